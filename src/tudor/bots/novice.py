@@ -1,0 +1,106 @@
+"""`novice`: keeps a plain notebook, walks to rooms it has not ruled out, accuses when sure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tudor.bots.sheet import Sheet
+from tudor.rules.actions import (
+    Accuse,
+    Door,
+    End,
+    Move,
+    Nothing,
+    Passage,
+    Peek,
+    Place,
+    Roll,
+    SeatAction,
+    Show,
+    Stay,
+    Suggest,
+)
+from tudor.rules.board import MIDDLE
+from tudor.rules.chance import Source
+from tudor.rules.edition import Edition
+from tudor.rules.events import Event
+from tudor.rules.legal import Legal
+from tudor.rules.state import Phase
+from tudor.rules.view import View
+
+
+class Novice:
+    """A beginner who makes no mistakes of logic, and shows any card that was asked for."""
+
+    def __init__(self, edition: Edition, suspects: tuple[str, ...], seat: int) -> None:
+        self._edition = edition
+        self._pawn = suspects[seat]
+        self._view = View(viewer=seat, suspects=suspects, phase=Phase.OPENING)
+        self._sheet = Sheet(edition, len(suspects), seat)
+
+    def see(self, events: Sequence[Event]) -> None:
+        """Keep the notebook."""
+        for event in events:
+            self._view = self._view.after(event)
+            self._sheet.read(event, self._view)
+
+    def choose(self, legal: Legal, source: Source) -> SeatAction:
+        """Answer at random; accuse if sure; else ask, or get nearer to a place worth asking in."""
+        if legal.show:
+            return Show(source.choose(legal.show))
+        if legal.nothing:
+            return Nothing()
+        suspect, weapon, room = self._sheet.solution()
+        if legal.accuse and suspect and weapon and room:
+            return Accuse(suspect, weapon, room)
+        if legal.suggest:
+            return Suggest(
+                self._ask_about(suspect, legal.suggest.suspects, source),
+                self._ask_about(weapon, legal.suggest.weapons, source),
+            )
+        if legal.peek:
+            unseen = [p for p in legal.peek if self._view.row[p] is None]
+            return Peek(source.choose(unseen or legal.peek))
+        return self._travel(legal, source)
+
+    def _ask_about(self, known: str | None, cards: tuple[str, ...], source: Source) -> str:
+        """A card that may be in the case file; once that is known, one that nobody can show."""
+        if known:
+            own = [card for card in cards if card in self._view.hand]
+            return source.choose(own or [known])
+        deck = self._edition.deck
+        return source.choose(deck.cards(deck.bits(cards) & ~self._sheet.innocent))
+
+    def _goals(self) -> set[str]:
+        """The rooms worth being in: where to ask or, once all is known, where one may accuse."""
+        deck, solution = self._edition.deck, self._sheet.solution()
+        if all(solution):
+            in_middle = self._edition.options.accuse_where == MIDDLE
+            return {MIDDLE} if in_middle else set(deck.rooms)
+        room = solution[2]
+        if room:
+            return {room, *(own for own in self._view.hand if own in deck.rooms)}
+        return set(deck.cards(deck.kinds[2] & ~self._sheet.innocent))
+
+    def _travel(self, legal: Legal, source: Source) -> SeatAction:
+        goals = self._goals()
+        if legal.stay and self._view.pawns[self._pawn] in goals:
+            return Stay()
+        if legal.passage in goals:
+            return Passage()
+        near = [door for door in legal.door if door in goals]
+        if near:
+            return Door(source.choose(near))
+        if legal.move:
+            return Move(self._nearest(legal.move, goals, source))
+        return Roll() if legal.roll else End()
+
+    def _nearest(self, places: Sequence[Place], goals: set[str], source: Source) -> Place:
+        """One of `places` with the fewest steps to a goal that the pawn does not stand in."""
+        board = self._edition.board
+        here = self._view.pawns[self._pawn]
+        steps = board.steps_to(board.room(room) for room in goals if room != here)
+        far = len(steps)
+        ways = [steps.get(board.index(place), far) for place in places]
+        fewest = min(ways)
+        return source.choose([p for p, w in zip(places, ways, strict=True) if w == fewest])

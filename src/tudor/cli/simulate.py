@@ -1,0 +1,73 @@
+"""``tudor simulate``: let bots play games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import click
+import msgspec
+
+from tudor.arena.match import Played, play
+from tudor.bots.bot import BOTS
+from tudor.cli.parameters import EditionKey
+from tudor.rules.chance import Source
+from tudor.rules.edition import Edition
+from tudor.rules.errors import EditionError
+from tudor.rules.record import dump
+
+
+@click.command("simulate")
+@click.option("--edition", type=EditionKey(), default="travel", show_default=True)
+@click.option("--seats", type=int, default=4, show_default=True)
+@click.option("--bot", type=click.Choice(list(BOTS)), default="novice", show_default=True)
+@click.option("--games", type=click.IntRange(min=1), default=1, show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
+@click.option("--records", type=click.Path(file_okay=False, path_type=Path), help="Keep records.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def command(
+    *,
+    edition: Edition,
+    seats: int,
+    bot: str,
+    games: int,
+    seed: int,
+    records: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play whole games, and say how they ended."""
+    played = []
+    for game in range(games):
+        try:
+            played.append(play(edition, [bot] * seats, Source.seeded(seed, game)))
+        except EditionError as error:
+            raise click.UsageError(f"--{error.option}: {error.reason}") from None
+        if records is not None:
+            _keep(records / f"{edition.key}-{seats}-{seed}-{game:04}.json", played[-1])
+    wins = Counter(p.state.outcome.winner for p in played if p.state.outcome)
+    turns = [p.state.turn for p in played]
+    figures = {
+        "edition": edition.key,
+        "seats": seats,
+        "bot": bot,
+        "games": games,
+        "seed": seed,
+        "wins": [wins[seat] for seat in range(seats)],
+        "unsolved": wins[None],
+        "mean_turns": round(sum(turns) / games, 2),
+        "most_turns": max(turns),
+        "actions": sum(len(p.record.entries) for p in played),
+    }
+    if as_json:
+        click.echo(msgspec.json.encode(figures))
+        return
+    for figure, value in figures.items():
+        click.echo(f"{figure.replace('_', ' '):12} {value}")
+
+
+def _keep(path: Path, played: Played) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(dump(played.record))
+    except OSError as error:
+        raise click.UsageError(f"--records: {error}") from None

@@ -1,0 +1,196 @@
+"""Chance: every outcome with its weight, and exact draws from a stream of given bytes.
+
+Nothing here is random: `Source` turns a key into numbers, and who calls chooses the key.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations, product
+from typing import TypeVar
+
+from tudor.rules.actions import ChanceAction, Deal, Dice, Opening, Pick
+from tudor.rules.asking import matching
+from tudor.rules.board import MIDDLE
+from tudor.rules.cards import bits
+from tudor.rules.setup import opening_faces
+from tudor.rules.state import Phase, State
+
+T = TypeVar("T")
+
+
+class Source:
+    """Whole numbers drawn from ``HMAC-SHA256(key, counter)``, counter a big-endian 64-bit number.
+
+    Each number takes four bytes, big-endian; those that would favour some results are passed over.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._counter = 0
+        self._left = b""
+
+    @classmethod
+    def seeded(cls, seed: int, *path: int) -> Source:
+        """A source for a number that a person typed, and for a place (`path`) under it."""
+        return cls(" ".join(map(str, (seed, *path))).encode())
+
+    def _word(self) -> int:
+        if not self._left:
+            self._left = hmac.digest(self._key, self._counter.to_bytes(8, "big"), "sha256")
+            self._counter += 1
+        word, self._left = self._left[:4], self._left[4:]
+        return int.from_bytes(word, "big")
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1, all equally likely; `limit` is at most 2**32."""
+        fair = (1 << 32) // limit * limit
+        while (word := self._word()) >= fair:
+            pass
+        return word % limit
+
+    def choose(self, items: Sequence[T]) -> T:
+        """One of `items`, all equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """`items` in an order drawn by Fisher and Yates's shuffle."""
+        pile = list(items)
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return pile
+
+
+def draw(state: State, source: Source) -> ChanceAction:
+    """What chance does next, drawn from `source`; `ValueError` where chance has no part."""
+    match state.phase:
+        case Phase.OPENING:
+            return _draw_opening(state, source)
+        case Phase.DEALING:
+            return _draw_deal(state, source)
+        case Phase.ROLLING:
+            return Dice(_throw(state.edition.options.dice, source))
+        case Phase.PICKING:
+            cards = state.edition.deck.cards(matching(state))
+            return Pick(source.choose(cards) if cards else None)
+        case _:
+            raise ValueError("it is not for chance to act")
+
+
+def _throw(dice: int, source: Source) -> tuple[int, ...]:
+    return tuple([source.below(6) + 1 for _ in range(dice)])
+
+
+def _draw_opening(state: State, source: Source) -> Opening:
+    options, seats = state.edition.options, len(state.suspects)
+    if options.opener == "chance":
+        drawn = source.below(seats)
+        return Opening(tuple(1 if seat == drawn else None for seat in range(seats)))
+    dice = options.dice if options.opener == "highest-all" else 1
+    return Opening(
+        tuple(
+            sum(_throw(dice, source)) if state.rolling >> seat & 1 else None
+            for seat in range(seats)
+        )
+    )
+
+
+def _draw_deal(state: State, source: Source) -> Deal:
+    edition = state.edition
+    deck = edition.deck
+    case_file = (
+        source.choose(deck.suspects),
+        source.choose(deck.weapons),
+        source.choose(deck.rooms),
+    )
+    pile = iter(source.shuffled([card for card in deck.ids if card not in case_file]))
+    sizes, face_up = edition.hand_sizes(len(state.suspects), state.seat)
+    row = tuple(next(pile) for _ in range(edition.options.row))
+    hands = tuple(tuple(next(pile) for _ in range(size)) for size in sizes)
+    match edition.options.weapons_start:
+        case "middle":
+            rooms = [MIDDLE] * len(deck.weapons)
+        case "one-a-room":
+            rooms = source.shuffled(deck.rooms)
+        case _:
+            rooms = [source.choose(deck.rooms) for _ in deck.weapons]
+    weapons = dict(zip(deck.weapons, rooms, strict=False))
+    return Deal(case_file, hands, weapons, tuple(next(pile) for _ in range(face_up)), row)
+
+
+def outcomes(state: State) -> Iterator[tuple[ChanceAction, int]]:
+    """Everything that chance can do next, each with its weight (a whole number).
+
+    Listing every deal is for small decks. `ValueError` where chance has no part.
+    """
+    options = state.edition.options
+    match state.phase:
+        case Phase.OPENING:
+            yield from _openings(state)
+        case Phase.DEALING:
+            for deal in _deals(state):
+                yield deal, 1
+        case Phase.ROLLING:
+            for faces in product(range(1, 7), repeat=options.dice):
+                yield Dice(faces), 1
+        case Phase.PICKING:
+            cards: tuple[str | None, ...] = state.edition.deck.cards(matching(state)) or (None,)
+            for card in cards:
+                yield Pick(card), 1
+        case _:
+            raise ValueError("it is not for chance to act")
+
+
+def _openings(state: State) -> Iterator[tuple[Opening, int]]:
+    options, seats = state.edition.options, len(state.suspects)
+    if options.opener == "chance":
+        for drawn in range(seats):
+            yield Opening(tuple(1 if seat == drawn else None for seat in range(seats))), 1
+        return
+    dice = options.dice if options.opener == "highest-all" else 1
+    ways = {
+        total: sum(sum(faces) == total for faces in product(range(1, 7), repeat=dice))
+        for total in opening_faces(state.edition)
+    }
+    for totals in product(ways, repeat=state.rolling.bit_count()):
+        left = iter(totals)
+        rolls = tuple(next(left) if state.rolling >> seat & 1 else None for seat in range(seats))
+        weight = 1
+        for total in totals:
+            weight *= ways[total]
+        yield Opening(rolls), weight
+
+
+def _deals(state: State) -> Iterator[Deal]:
+    edition = state.edition
+    deck = edition.deck
+    sizes, face_up = edition.hand_sizes(len(state.suspects), state.seat)
+    lays: list[tuple[str, ...]]
+    match edition.options.weapons_start:
+        case "middle":
+            lays = [(MIDDLE,) * len(deck.weapons)]
+        case "one-a-room":
+            lays = list(permutations(deck.rooms, len(deck.weapons)))
+        case _:
+            lays = list(product(deck.rooms, repeat=len(deck.weapons)))
+    for case_file in product(deck.suspects, deck.weapons, deck.rooms):
+        rest = deck.all & ~deck.bits(case_file)
+        for piles in _splits(rest, (*sizes, face_up, edition.options.row)):
+            *hands, face_up_cards, row = (deck.cards(pile) for pile in piles)
+            for faces in permutations(row):
+                for rooms in lays:
+                    weapons = dict(zip(deck.weapons, rooms, strict=True))
+                    yield Deal(case_file, tuple(hands), weapons, face_up_cards, faces)
+
+
+def _splits(cards: int, sizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Every way to make piles of `sizes` of `cards`, all as bits."""
+    if not sizes:
+        yield ()
+        return
+    for pile in combinations(bits(cards), sizes[0]):
+        taken = sum(1 << card for card in pile)
+        for others in _splits(cards & ~taken, sizes[1:]):
+            yield (taken, *others)

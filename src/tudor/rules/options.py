@@ -1,0 +1,65 @@
+"""The options by which editions and house rules differ, and which of them fit together."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tudor.rules.board import MIDDLE, Board
+from tudor.rules.cards import Deck
+
+SIDES = 2
+"""The fewest who can play; and the form with a hidden row is for just so many."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of an edition, by their keys. A house rule changes one of them."""
+
+    seats: tuple[int, int]
+    board: str
+    dice: Literal[0, 1, 2]
+    reach: int
+    opener: Literal["highest-one", "highest-all", "scarlett", "chance"]
+    pawns_start: Literal["squares", "middle"]
+    weapons_start: Literal["one-a-room", "any-room", "middle"]
+    left_over: Literal["dealt", "face-up"]
+    roll: Literal["exact", "up-to"]
+    same_square_twice: bool
+    pawns_block: bool
+    shortcuts: Literal["passages", "passages-and-doors"]
+    reenter_same_turn: bool
+    asking: Literal["must-on-entry", "may-on-entry", "in-a-room"]
+    moved_may_stay: bool
+    accuse_when: Literal["after-asking", "after-unanswered", "own-turn", "instead-of-asking"]
+    accuse_where: Literal["anywhere", "middle"]
+    wrong_accuser: Literal["answers-on", "hand-answers", "laid-open"]
+    answering: Literal["enforced", "on-honour"]
+    bonus: Literal["none", "house-deck"]
+    row: Literal[0, 4]
+    turn_limit: int | None = None
+
+
+def misfit(options: Options, board: Board, deck: Deck) -> tuple[str, str] | None:
+    """The first option that does not fit the others, the board or the deck, and the reason."""
+    fewest, most = options.seats
+    wants_middle = MIDDLE in (options.pawns_start, options.weapons_start, options.accuse_where)
+    uses_its_door = MIDDLE in (options.pawns_start, options.accuse_where)
+    has_middle = MIDDLE in board.room_ids
+    closed = has_middle and not board.exits[board.room(MIDDLE)]
+    no_squares = not set(deck.suspects) <= set(board.plan.start)
+    crowded = options.weapons_start == "one-a-room" and len(deck.weapons) > len(deck.rooms)
+    checks = (
+        (not SIDES <= fewest <= most <= len(deck.suspects), "seats", "out-of-range"),
+        (options.reach < 1, "reach", "out-of-range"),
+        (options.turn_limit is not None and options.turn_limit < 1, "turn_limit", "out-of-range"),
+        (wants_middle and not has_middle, "board", "no-middle"),
+        (uses_its_door and closed, "accuse_where", "no-door-to-the-middle"),
+        (options.pawns_start == "squares" and no_squares, "pawns_start", "no-start-squares"),
+        (crowded, "weapons_start", "too-few-rooms"),
+        (options.row > 0 and most > SIDES, "row", "two-sides-only"),
+        (options.opener == "highest-all" and not options.dice, "opener", "no-dice"),
+        (options.answering == "on-honour", "answering", "not-playable-yet"),
+        (options.bonus == "house-deck", "bonus", "not-playable-yet"),
+    )
+    return next(((option, reason) for wrong, option, reason in checks if wrong), None)

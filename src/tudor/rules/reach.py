@@ -1,0 +1,132 @@
+"""Where a roll takes a pawn, and by which walk: flood fill on ints."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tudor.rules.board import Board
+from tudor.rules.cards import bits
+
+
+class Gait(Struct, frozen=True):
+    """How pawns of an edition walk."""
+
+    exact: bool
+    """In the corridor a roll is used up (T9, T10); else any number of steps up to it."""
+    revisit: bool
+    """A square may be entered twice in a turn; else not (D6), the starting square included."""
+    reenter: bool
+    """The room that was left may be entered again in the same turn (T13 forbids it)."""
+
+
+def reach(board: Board, gait: Gait, start: int, steps: int, free: int) -> int:
+    """The places that `steps` take a pawn from `start` to, as bits.
+
+    `free`: the squares that may be walked on, as bits. Rooms may be entered with steps to spare;
+    entering takes one step, and so does leaving.
+    """
+    layers = _layers(board, start, steps, free)
+    swept = 0
+    for layer in layers[:-1]:
+        swept |= layer
+    found = 0
+    if swept & board.thresholds:
+        for room, squares in board.exits.items():
+            if squares & swept and (room != start or gait.reenter):
+                found |= 1 << room
+    if not gait.exact:
+        found |= (swept | layers[-1]) & ~(1 << start)
+    elif gait.revisit:
+        found |= layers[-1]
+    else:
+        found |= _ends_of_paths(board, start, steps, free)
+    return found
+
+
+def _layers(board: Board, start: int, steps: int, free: int) -> list[int]:
+    """For 0, 1, … `steps`: the squares at the end of a walk of just so many steps."""
+    spread = board.spread
+    if start >= board.first_room:
+        front = board.exits[start] & free
+        layers = [0, front]
+    else:
+        front = 1 << start
+        layers = [front]
+    while len(layers) <= steps:
+        front = spread(front) & free
+        layers.append(front)
+    return layers
+
+
+def _grow_paths(
+    board: Board, start: int, steps: int, free: int
+) -> list[dict[tuple[int, int], tuple[int, int]]]:
+    """Walks that enter no square twice, layer by layer: (end, squares used) -> the one before."""
+    if start >= board.first_room:
+        layer = {(i, 1 << i): (start, 0) for i in bits(board.exits[start] & free)}
+        layers = [{(start, 0): (start, 0)}, layer]
+    else:
+        layers = [{(start, 1 << start): (start, 0)}]
+    while len(layers) <= steps:
+        layers.append(
+            {
+                (i, used | 1 << i): (end, used)
+                for end, used in layers[-1]
+                for i in bits(board.spread(1 << end) & free & ~used)
+            }
+        )
+    return layers
+
+
+def _ends_of_paths(board: Board, start: int, steps: int, free: int) -> int:
+    found = 0
+    for end, _ in _grow_paths(board, start, steps, free)[steps]:
+        found |= 1 << end
+    return found
+
+
+def walk(board: Board, gait: Gait, start: int, to: int, steps: int, free: int) -> tuple[int, ...]:
+    """A walk of `steps` (fewer into a room) from `start` to `to`, both ends included.
+
+    `to` is one of the places of `reach` for the same arguments.
+    """
+    layers = _layers(board, start, steps, free)
+    if to >= board.first_room:
+        goals = board.exits[to]
+        count = next(k for k, layer in enumerate(layers) if layer & goals)
+        return (*_walk_back(board, layers[: count + 1], start, layers[count] & goals), to)
+    goal = 1 << to
+    if not gait.exact:
+        count = next(k for k, layer in enumerate(layers) if k and layer & goal)
+        return _walk_back(board, layers[: count + 1], start, goal)
+    if gait.revisit:
+        return _walk_back(board, layers, start, goal)
+    return _path_back(_grow_paths(board, start, steps, free), to)
+
+
+def _walk_back(board: Board, layers: list[int], start: int, goals: int) -> tuple[int, ...]:
+    """From any of `goals` in the last layer back to `start`, straight on where that is possible."""
+    at = (goals & -goals).bit_length() - 1
+    path = [at]
+    heading = 0
+    for layer in reversed(layers[:-1]):
+        before = board.spread(1 << at) & layer
+        if not before:
+            path.append(start)
+            break
+        ahead = at + heading
+        if ahead < 0 or not before >> ahead & 1:
+            ahead = (before & -before).bit_length() - 1
+        heading = ahead - at
+        at = ahead
+        path.append(at)
+    return tuple(reversed(path))
+
+
+def _path_back(layers: list[dict[tuple[int, int], tuple[int, int]]], to: int) -> tuple[int, ...]:
+    node = next(node for node in layers[-1] if node[0] == to)
+    path = [to]
+    for layer in reversed(layers[1:]):
+        node = layer[node]
+        path.append(node[0])
+    return tuple(reversed(path))

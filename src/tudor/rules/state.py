@@ -1,0 +1,139 @@
+"""The whole truth about a game at one moment: a frozen value."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from tudor.rules.actions import CHANCE, By
+from tudor.rules.edition import Edition
+from tudor.rules.errors import EditionError, IllegalAction, Reason
+from tudor.rules.events import GameOver
+
+
+class Phase(StrEnum):
+    """Where a game stands: it tells who acts, and what the turn grammar allows."""
+
+    OPENING = "opening"
+    DEALING = "dealing"
+    TO_MOVE = "to-move"
+    ROLLING = "rolling"
+    WALKING = "walking"
+    MOVED = "moved"
+    ANSWERING = "answering"
+    PICKING = "picking"
+    ASKED = "asked"
+    OVER = "over"
+
+
+class Question(Struct, frozen=True):
+    """A suggestion and how far its answers have come. Cards as bits, seats as numbers."""
+
+    asker: int
+    cards: int
+    asked: int | None
+    shower: int | None
+    peeked: bool = False
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """A game. Places are the board's ints, sets of cards and of seats are bits."""
+
+    edition: Edition
+    suspects: tuple[str, ...]
+    """By seat."""
+    phase: Phase
+    seat: int
+    """The turn player (before the first turn: the opener, once known)."""
+    turn: int
+    """The number of the turn, from 1."""
+    rolling: int
+    """Seats that roll for the first turn."""
+    pawns: tuple[int, ...]
+    """By suspect of the deck: a place."""
+    weapons: tuple[int, ...]
+    """By weapon of the deck: a room."""
+    hands: tuple[int, ...]
+    case_file: int
+    open: int
+    row: tuple[int, ...]
+    inactive: int
+    """Seats that may no longer suggest and accuse."""
+    laid_open: int
+    """Seats whose hand lies open, so that they are no longer asked."""
+    brought: int
+    """Seats whose pawn another player's suggestion has brought into a room (T19)."""
+    steps: int
+    reach: int
+    """Where the roll can take the pawn."""
+    entered: bool
+    """The pawn has entered its room this turn, or stayed by right: it may be asked here."""
+    questions: int
+    question: Question | None
+    outcome: GameOver | None
+
+    @property
+    def actor(self) -> By | None:
+        """Who acts next: a seat, chance, or nobody once the game is over."""
+        phase = self.phase
+        if phase is Phase.ANSWERING and self.question is not None:
+            return self.question.asked
+        if phase is Phase.OVER:
+            return None
+        return CHANCE if phase in _CHANCE else self.seat
+
+    def refusal(self, reason: Reason) -> IllegalAction:
+        """The refusal for `reason`, with this edition's clause."""
+        return IllegalAction(reason, self.edition.rules[reason])
+
+    def pawn_of(self, seat: int) -> int:
+        """The place of a seat's pawn."""
+        return self.pawns[self.edition.deck.index[self.suspects[seat]]]
+
+    def is_active(self, seat: int) -> bool:
+        """Whether `seat` may still suggest and accuse."""
+        return not self.inactive >> seat & 1
+
+
+_CHANCE = frozenset({Phase.OPENING, Phase.DEALING, Phase.ROLLING, Phase.PICKING})
+
+
+def new_game(edition: Edition, suspects: tuple[str, ...]) -> State:
+    """A game about to begin; `suspects` by seat, in turn order (T1, T7).
+
+    Raises `EditionError` for a wrong number of seats, an unknown or twice chosen suspect.
+    """
+    fewest, most = edition.options.seats
+    if not fewest <= len(suspects) <= most:
+        raise EditionError("seats", "out-of-range")
+    if len(set(suspects)) < len(suspects) or not set(suspects) <= set(edition.deck.suspects):
+        raise EditionError("seats", "not-a-free-suspect")
+    return State(
+        edition=edition,
+        suspects=suspects,
+        phase=Phase.DEALING if edition.options.opener == "scarlett" else Phase.OPENING,
+        seat=_first_in_deck_order(edition, suspects),
+        turn=0,
+        rolling=(1 << len(suspects)) - 1,
+        pawns=(),
+        weapons=(),
+        hands=(),
+        case_file=0,
+        open=0,
+        row=(),
+        inactive=0,
+        laid_open=0,
+        brought=0,
+        steps=0,
+        reach=0,
+        entered=False,
+        questions=0,
+        question=None,
+        outcome=None,
+    )
+
+
+def _first_in_deck_order(edition: Edition, suspects: tuple[str, ...]) -> int:
+    """The seat of Scarlett, or else of the next suspect that somebody plays (D4)."""
+    return min(range(len(suspects)), key=lambda seat: edition.deck.index[suspects[seat]])

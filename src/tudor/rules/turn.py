@@ -1,0 +1,133 @@
+"""The turn grammar: `legal_actions` and `apply`, for seats and for chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tudor.rules import asking, ending, moving, setup
+from tudor.rules.actions import (
+    CHANCE,
+    Accuse,
+    Action,
+    By,
+    Deal,
+    Dice,
+    Door,
+    End,
+    Move,
+    Nothing,
+    Opening,
+    Passage,
+    Peek,
+    Pick,
+    Roll,
+    Show,
+    Stay,
+    Suggest,
+)
+from tudor.rules.errors import Reason
+from tudor.rules.events import Event
+from tudor.rules.legal import Accusations, Legal, Suggestions
+from tudor.rules.state import Phase, State
+
+Step = Callable[[State, Any], tuple[State, tuple[Event, ...]]]
+
+_BY_SEATS: Final[dict[type[Action], Step]] = {
+    Roll: moving.take_dice,
+    Move: moving.move,
+    Passage: moving.take_passage,
+    Door: moving.take_door,
+    Stay: moving.stay,
+    Suggest: asking.suggest,
+    Peek: asking.peek,
+    Accuse: ending.accuse,
+    End: ending.end_turn,
+}
+_ANSWERS: Final[dict[type[Action], Step]] = {
+    Show: asking.show,
+    Nothing: asking.show_nothing,
+}
+_BY_CHANCE: Final[dict[Phase, tuple[type[Action], Step, Reason]]] = {
+    Phase.OPENING: (Opening, setup.roll_for_opening, "bad-opening"),
+    Phase.DEALING: (Deal, setup.deal, "bad-deal"),
+    Phase.ROLLING: (Dice, moving.lay_dice, "bad-dice"),
+    Phase.PICKING: (Pick, asking.pick, "bad-pick"),
+}
+_NOTHING_LEGAL: Final = Legal()
+
+
+def apply(state: State, by: By, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """The state after `action` and what happened; raises `IllegalAction` for a refusal."""
+    kind = type(action)
+    phase = state.phase
+    if by == CHANCE:
+        return _chance(state, action)
+    if by != state.actor:
+        raise state.refusal(_why_not_now(state, by, kind))
+    if phase is Phase.ANSWERING:
+        answer = _ANSWERS.get(kind)
+        if answer is None:
+            raise state.refusal("question-is-open")
+        return answer(state, action)
+    act = _BY_SEATS.get(kind)
+    if act is None:
+        raise state.refusal("nothing-to-answer" if kind in _ANSWERS else "not-your-turn")
+    return act(state, action)
+
+
+def _chance(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    if state.phase not in _BY_CHANCE:
+        raise state.refusal("game-over" if state.phase is Phase.OVER else "not-your-turn")
+    expected, step, reason = _BY_CHANCE[state.phase]
+    if type(action) is not expected:
+        raise state.refusal(reason)
+    return step(state, action)
+
+
+def _why_not_now(state: State, by: By, kind: type[Action]) -> Reason:
+    """Why a seat that is not to act may not act."""
+    if state.phase is Phase.OVER:
+        return "game-over"
+    answering = state.phase in {Phase.ANSWERING, Phase.PICKING}
+    if kind in _ANSWERS:
+        return "not-your-answer" if answering else "nothing-to-answer"
+    if by != state.seat:
+        return "not-your-turn"
+    return "question-is-open" if answering else "roll-is-open"
+
+
+def legal_actions(state: State, by: By) -> Legal:
+    """What `by` may do now; nothing for chance, whose outcomes are in `tudor.rules.chance`."""
+    phase = state.phase
+    if by != state.actor or by == CHANCE:
+        return _NOTHING_LEGAL
+    deck, board = state.edition.deck, state.edition.board
+    if phase is Phase.ANSWERING:
+        held = asking.matching(state)
+        return Legal(show=deck.cards(held)) if held else Legal(nothing=True)
+    if phase is Phase.WALKING:
+        return Legal(move=board.places(state.reach))
+    suggestions = None
+    if asking.why_not_ask(state) is None:
+        room = str(board.place(state.pawn_of(state.seat)))
+        suggestions = Suggestions(deck.suspects, deck.weapons, room)
+        if asking.must_ask(state):
+            return Legal(suggest=suggestions)
+    accuse = ending.why_not_accuse(state) is None
+    accusations = Accusations(deck.suspects, deck.weapons, deck.rooms) if accuse else None
+    end = ending.why_not_end(state) is None
+    if phase is Phase.TO_MOVE:
+        passage = moving.passage_from(state)
+        return Legal(
+            roll=state.edition.options.dice > 0,
+            move=board.places(state.reach),
+            passage=None if passage is None else str(board.place(passage)),
+            door=tuple(str(board.place(room)) for room in moving.doors_from(state)),
+            stay=moving.may_stay(state),
+            suggest=suggestions,
+            accuse=accusations,
+            end=end,
+        )
+    peek = tuple(range(len(state.row))) if asking.why_not_peek(state) is None else ()
+    return Legal(suggest=suggestions, peek=peek, accuse=accusations, end=end)

@@ -1,0 +1,228 @@
+"""The one place that hides: `see` turns what happened into what a viewer may know.
+
+`View` is the fold of seen events: all that a viewer knows of where the game stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tudor.rules import events as ev
+from tudor.rules.actions import CHANCE, By, Place
+from tudor.rules.events import Event
+from tudor.rules.state import Phase
+
+Viewer = int | Literal["public", "all"]
+"""A seat; the public, which sees what all at the table see; all, once the game is over."""
+PUBLIC: Final = "public"
+ALL: Final = "all"
+
+
+def see(event: Event, viewer: Viewer) -> Event:
+    """`event` as `viewer` may know it: the same event with what is hidden set to null."""
+    hide = _HIDES.get(type(event))
+    return event if hide is None or viewer == ALL else hide(event, viewer)
+
+
+def _see_dealt(event: ev.Dealt, viewer: Viewer) -> Event:
+    hands = tuple([hand if seat == viewer else None for seat, hand in enumerate(event.hands)])
+    return replace(event, hands=hands, case_file=None, row=(None,) * len(event.row))
+
+
+def _see_shown(event: ev.Shown, viewer: Viewer) -> Event:
+    return event if viewer in (event.seat, event.asker) else replace(event, card=None)
+
+
+def _see_peeked(event: ev.Peeked, viewer: Viewer) -> Event:
+    return event if viewer == event.seat else replace(event, card=None)
+
+
+def _see_accused(event: ev.Accused, viewer: Viewer) -> Event:
+    return event if event.right or viewer == event.seat else replace(event, case_file=None)
+
+
+_HIDES: Final[dict[type[Event], Callable[[Any, Viewer], Event]]] = {
+    ev.Dealt: _see_dealt,
+    ev.Shown: _see_shown,
+    ev.Peeked: _see_peeked,
+    ev.Accused: _see_accused,
+}
+
+
+class Answer(Struct, frozen=True):
+    """One answer to a suggestion; `card` is null where the viewer has not seen it."""
+
+    seat: int
+    shows: bool
+    card: str | None = None
+
+
+class Inquiry(Struct, frozen=True):
+    """A suggestion and its answers so far; `asked` is the seat that is to answer."""
+
+    number: int
+    asker: int
+    suspect: str
+    weapon: str
+    room: str
+    asked: int | None = None
+    answers: tuple[Answer, ...] = ()
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What a viewer knows of where the game stands. Everything is as on the wire."""
+
+    viewer: Viewer
+    suspects: tuple[str, ...]
+    phase: Phase
+    seat: int | None = None
+    """The turn player."""
+    turn: int = 0
+    sizes: tuple[int, ...] = ()
+    hand: tuple[str, ...] = ()
+    open: tuple[str, ...] = ()
+    row: tuple[str | None, ...] = ()
+    laid_open: dict[str, tuple[str, ...]] = {}
+    """Hands that lie open, by seat."""
+    case_file: tuple[str, str, str] | None = None
+    """Seen by a wrong accuser, or by all at the end."""
+    pawns: dict[str, Place] = {}
+    weapons: dict[str, str] = {}
+    inactive: tuple[int, ...] = ()
+    """Seats that may no longer suggest and accuse."""
+    rolls: tuple[int | None, ...] = ()
+    """The last rolls for the first turn."""
+    dice: tuple[int, ...] = ()
+    """What was rolled this turn."""
+    question: Inquiry | None = None
+    """The suggestion of this turn."""
+    outcome: ev.GameOver | None = None
+
+    @property
+    def actor(self) -> By | None:
+        """Who acts next: a seat, chance, or nobody once the game is over."""
+        match self.phase:
+            case Phase.OVER:
+                return None
+            case Phase.OPENING | Phase.DEALING | Phase.ROLLING | Phase.PICKING:
+                return CHANCE
+            case Phase.ANSWERING:
+                return self.question.asked if self.question else None
+            case _:
+                return self.seat
+
+    def after(self, event: Event) -> View:
+        """The view once `event`, as seen by this viewer, has happened."""
+        fold = _FOLDS.get(type(event))
+        return self if fold is None else replace(self, **fold(self, event))
+
+
+def _opening_rolled(_: View, event: ev.OpeningRolled) -> dict[str, Any]:
+    phase = Phase.OPENING if event.opener is None else Phase.DEALING
+    return {"rolls": event.rolls, "phase": phase}
+
+
+def _dealt(view: View, event: ev.Dealt) -> dict[str, Any]:
+    seat = view.viewer
+    return {
+        "sizes": event.sizes,
+        "hand": (event.hands[seat] or ()) if isinstance(seat, int) else (),
+        "open": event.open,
+        "row": event.row,
+        "case_file": event.case_file,
+        "pawns": event.pawns,
+        "weapons": event.weapons,
+    }
+
+
+def _turn_began(_: View, event: ev.TurnBegan) -> dict[str, Any]:
+    return {
+        "phase": Phase.TO_MOVE,
+        "seat": event.seat,
+        "turn": event.turn,
+        "dice": (),
+        "question": None,
+    }
+
+
+def _rolled(_: View, event: ev.Rolled) -> dict[str, Any]:
+    return {"phase": Phase.MOVED if event.stuck else Phase.WALKING, "dice": event.faces}
+
+
+def _moved(view: View, event: ev.Moved) -> dict[str, Any]:
+    return {"phase": Phase.MOVED, "pawns": {**view.pawns, event.suspect: event.path[-1]}}
+
+
+def _suggested(_: View, event: ev.Suggested) -> dict[str, Any]:
+    question = Inquiry(event.number, event.seat, event.suspect, event.weapon, event.room)
+    return {"phase": Phase.ANSWERING, "question": question}
+
+
+def _brought(view: View, event: ev.Brought) -> dict[str, Any]:
+    if event.piece in view.pawns:
+        return {"pawns": {**view.pawns, event.piece: event.room}}
+    return {"weapons": {**view.weapons, event.piece: event.room}}
+
+
+def _asked(view: View, event: ev.Asked) -> dict[str, Any]:
+    phase = Phase.PICKING if event.by_table else Phase.ANSWERING
+    return {"phase": phase, "question": _question(view, asked=event.seat)}
+
+
+def _shown(view: View, event: ev.Shown) -> dict[str, Any]:
+    answer = Answer(event.seat, shows=True, card=event.card)
+    return {"phase": Phase.ASKED, "question": _question(view, answer)}
+
+
+def _nothing_shown(view: View, event: ev.NothingShown) -> dict[str, Any]:
+    return {"question": _question(view, Answer(event.seat, shows=False))}
+
+
+def _question(view: View, *answers: Answer, asked: int | None = None) -> Inquiry | None:
+    question = view.question
+    return question and replace(question, asked=asked, answers=(*question.answers, *answers))
+
+
+def _peeked(view: View, event: ev.Peeked) -> dict[str, Any]:
+    if event.card is None:
+        return {}
+    return {"row": (*view.row[: event.place], event.card, *view.row[event.place + 1 :])}
+
+
+def _accused(view: View, event: ev.Accused) -> dict[str, Any]:
+    if event.right:
+        return {}
+    changes: dict[str, Any] = {"inactive": tuple(sorted((*view.inactive, event.seat)))}
+    return changes | ({"case_file": event.case_file} if event.case_file else {})
+
+
+def _game_over(_: View, event: ev.GameOver) -> dict[str, Any]:
+    return {"phase": Phase.OVER, "outcome": event, "case_file": event.case_file}
+
+
+_FOLDS: Final[dict[type[Event], Callable[[View, Any], dict[str, Any]]]] = {
+    ev.OpeningRolled: _opening_rolled,
+    ev.Dealt: _dealt,
+    ev.TurnBegan: _turn_began,
+    ev.DiceTaken: lambda _, __: {"phase": Phase.ROLLING},
+    ev.Rolled: _rolled,
+    ev.Moved: _moved,
+    ev.Stayed: lambda _, __: {"phase": Phase.MOVED},
+    ev.Suggested: _suggested,
+    ev.Brought: _brought,
+    ev.Asked: _asked,
+    ev.Shown: _shown,
+    ev.NothingShown: _nothing_shown,
+    ev.Unanswered: lambda _, __: {"phase": Phase.ASKED},
+    ev.Peeked: _peeked,
+    ev.Accused: _accused,
+    ev.PutAside: lambda view, event: {"pawns": {**view.pawns, event.suspect: event.room}},
+    ev.LaidOpen: lambda view, event: {
+        "laid_open": {**view.laid_open, str(event.seat): event.cards}
+    },
+    ev.GameOver: _game_over,
+}
