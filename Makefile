@@ -22,7 +22,7 @@ MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 
 .PHONY: help play setup web dev test lint lint-python lint-web api api-check test-python test-web \
-	test-browser chromium format lock clean
+	test-browser chromium bench format lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -82,6 +82,9 @@ chromium:
 	$$as apt-get update -qq && $$as env DEBIAN_FRONTEND=noninteractive \
 		apt-get install -qq -y --no-install-recommends chromium > /dev/null
 
+bench: $(VENV)/.bench ## measure speed beside public environments (minutes; not a test)
+	$(BIN)/python bench/engine.py
+
 format: $(VENV)/.dev $(MODULES) ## format everything
 	ruff check --quiet --fix --select I .
 	ruff format --quiet .
@@ -113,6 +116,11 @@ $(VENV)/.run: requirements/run.txt $(VENV)/.uv
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.project
 	@echo 'installing requirements/dev.txt'
+	@$(PIP) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.project
+	@echo 'installing requirements/bench.txt'
 	@$(PIP) --require-hashes -r $<
 	@touch $@
 

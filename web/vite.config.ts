@@ -9,6 +9,14 @@ export default defineConfig({
     // The server serves the client from inside the Python package.
     outDir: "../src/tudor/server/static",
     emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One chunk a language.
+          groups: [{ name: (id) => /locales\/(\w+)\/\w+\.ftl/.exec(id)?.[1] ?? null }],
+        },
+      },
+    },
   },
   server: {
     // The phrases are read from ../src/tudor/phrases/locales.

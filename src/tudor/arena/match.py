@@ -28,7 +28,7 @@ def play(edition: Edition, names: Sequence[str], source: Source) -> Played:
     Deal, dice and the bots' own draws all come from `source`. Raises `KeyError` for an unknown
     bot, `EditionError` for a number of seats that does not fit.
     """
-    suspects = edition.deck.suspects[: len(names)]
+    suspects = edition.first_suspects(len(names))
     state = new_game(edition, suspects)
     bots = [make_bot(name, edition, suspects, seat) for seat, name in enumerate(names)]
     entries = []

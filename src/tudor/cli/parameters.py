@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from tudor.rules.edition import EDITIONS, Edition, load
@@ -21,3 +23,18 @@ class EditionKey(click.ParamType[Edition]):
         if value not in EDITIONS:
             self.fail(f"'{value}' is none of {', '.join(EDITIONS)}", param, ctx)
         return load(str(value))
+
+
+port_option = click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8765,
+    show_default=True,
+    help="0: any free one.",
+)
+database_option = click.option(
+    "--database",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=Path(click.get_app_dir("tudor"), "tables.sqlite"),
+    help="The file that keeps the games.",
+)

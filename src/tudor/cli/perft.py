@@ -37,7 +37,7 @@ def command(*, edition: Edition, depth: int, seats: int, seed: int, as_json: boo
 
 
 def _first_turn(edition: Edition, seats: int, seed: int) -> State:
-    state = new_game(edition, edition.deck.suspects[:seats])
+    state = new_game(edition, edition.first_suspects(seats))
     source = Source.seeded(seed)
     while state.phase in {Phase.OPENING, Phase.DEALING}:
         state, _ = apply(state, CHANCE, draw(state, source))

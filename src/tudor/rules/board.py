@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -19,7 +20,9 @@ from tudor.rules.actions import Place
 from tudor.rules.cards import bits
 
 Cell = tuple[int, int]
-MIDDLE = "middle"
+MIDDLE: Final = "middle"
+BOARDS: Final = ("classic", "modern")
+"""The keys of the boards in the package."""
 
 
 class DoorPlan(Struct, frozen=True):
@@ -82,6 +85,8 @@ class Board:
                     self.corridor |= 1 << self.square((column, row))
         self.east, self.west = self._ways(1)
         self.south, self.north = self._ways(self.stride)
+        self.beside = {i: self.spread(1 << i) for i in bits(self.corridor)}
+        """By square: the squares one step away."""
         self.exits = dict.fromkeys(self._rooms.values(), 0)
         """By room: the squares before its doors."""
         for door in plan.doors:
@@ -136,7 +141,12 @@ class Board:
     def places(self, found: int) -> tuple[Place, ...]:
         """The places whose bits are set, squares in reading order, then rooms."""
         names = self._places
-        return tuple([names[i] for i in bits(found)])
+        places = []
+        while found:
+            low = found & -found
+            places.append(names[low.bit_length() - 1])
+            found ^= low
+        return tuple(places)
 
     def room_before(self, square: int) -> int | None:
         """The room whose door opens on `square`, if any (the first on the plan, if several)."""
@@ -151,12 +161,25 @@ class Board:
 
     def spread(self, squares: int) -> int:
         """All squares one step from any of `squares`."""
-        return (
-            (squares & self.east) << 1
-            | (squares & self.west) >> 1
-            | (squares & self.south) << self.stride
-            | (squares & self.north) >> self.stride
-        )
+        return self.flood(squares, 1, self.corridor)[1]
+
+    def flood(self, front: int, steps: int, free: int) -> list[int]:
+        """For 0, 1, … `steps`: the squares at the end of a walk of just so many steps.
+
+        Walks begin on any of `front` and go on over `free` squares only.
+        """
+        east, west, south, north = self.east, self.west, self.south, self.north
+        stride = self.stride
+        layers = [front]
+        for _ in range(steps):
+            front = (
+                (front & east) << 1
+                | (front & west) >> 1
+                | (front & south) << stride
+                | (front & north) >> stride
+            ) & free
+            layers.append(front)
+        return layers
 
     def steps_to(self, rooms: Iterable[int]) -> dict[int, int]:
         """Steps on an empty board from each place to the nearest of `rooms`, entering it included.

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from tudor.rules.board import MIDDLE, Board, Plan, load_plan
+from tudor.rules.board import BOARDS, MIDDLE, Board, Plan, load_plan
 from tudor.rules.cards import Deck
 from tudor.rules.errors import REASONS, EditionError, Reason
 from tudor.rules.options import Options, misfit
@@ -40,6 +40,7 @@ class Edition:
         self.file = file
         self.options = file.options
         self.rules = file.rules
+        self._whole_plan = plan
         middle_in_use = MIDDLE in (self.options.accuse_where, self.options.pawns_start)
         self.plan = msgspec.structs.replace(
             plan, doors=tuple(d for d in plan.doors if middle_in_use or d.room != MIDDLE)
@@ -91,11 +92,17 @@ class Edition:
             except msgspec.ValidationError:
                 raise EditionError(option, "unknown-value") from None
         options = msgspec.convert({**known, **changes}, Options)
-        try:
-            plan = load_plan(options.board) if "board" in changes else self.plan
-        except FileNotFoundError:
-            raise EditionError("board", "unknown-value") from None
+        if "board" in changes and options.board not in BOARDS:
+            raise EditionError("board", "unknown-value")
+        plan = load_plan(options.board) if "board" in changes else self._whole_plan
         return Edition(self.key, msgspec.structs.replace(self.file, options=options), plan)
+
+    def first_suspects(self, seats: int) -> tuple[str, ...]:
+        """The first suspects of the deck, one a seat; `EditionError` for a wrong number."""
+        fewest, most = self.options.seats
+        if not fewest <= seats <= most:
+            raise EditionError("seats", "out-of-range")
+        return self.deck.suspects[:seats]
 
     def hand_sizes(self, seats: int, opener: int) -> tuple[tuple[int, ...], int]:
         """How many cards each seat is dealt, and how many lie open (T5, M4, D3, S2).

@@ -46,9 +46,11 @@ def why_not_end(state: State) -> Reason | None:
     if state.phase is Phase.WALKING:
         return "not-before-moving"
     if state.phase is Phase.TO_MOVE:
+        options = state.edition.options
         in_room = state.edition.board.is_room(state.pawn_of(state.seat))
-        optional = state.edition.options.asking == "in-a-room" and in_room
-        return None if optional or is_stuck(state) else "not-before-moving"
+        optional = options.asking == "in-a-room" and in_room
+        helpless = is_stuck(state) if options.dice else not state.reach
+        return None if optional or helpless else "not-before-moving"
     return "ask-first" if must_ask(state) else None
 
 

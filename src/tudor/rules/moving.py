@@ -46,8 +46,7 @@ def is_stuck(state: State) -> bool:
     board, at = state.edition.board, state.pawn_of(state.seat)
     if board.is_room(at):
         return not board.exits[at] & free_squares(state)
-    bit = 1 << at
-    return not (board.thresholds & bit or board.spread(bit) & free_squares(state))
+    return not (board.thresholds >> at & 1 or board.beside[at] & free_squares(state))
 
 
 def passage_from(state: State) -> int | None:

@@ -45,17 +45,9 @@ def reach(board: Board, gait: Gait, start: int, steps: int, free: int) -> int:
 
 def _layers(board: Board, start: int, steps: int, free: int) -> list[int]:
     """For 0, 1, … `steps`: the squares at the end of a walk of just so many steps."""
-    spread = board.spread
     if start >= board.first_room:
-        front = board.exits[start] & free
-        layers = [0, front]
-    else:
-        front = 1 << start
-        layers = [front]
-    while len(layers) <= steps:
-        front = spread(front) & free
-        layers.append(front)
-    return layers
+        return [0, *board.flood(board.exits[start] & free, steps - 1, free)]
+    return board.flood(1 << start, steps, free)
 
 
 def _grow_paths(
@@ -72,7 +64,7 @@ def _grow_paths(
             {
                 (i, used | 1 << i): (end, used)
                 for end, used in layers[-1]
-                for i in bits(board.spread(1 << end) & free & ~used)
+                for i in bits(board.beside[end] & free & ~used)
             }
         )
     return layers
@@ -110,7 +102,7 @@ def _walk_back(board: Board, layers: list[int], start: int, goals: int) -> tuple
     path = [at]
     heading = 0
     for layer in reversed(layers[:-1]):
-        before = board.spread(1 << at) & layer
+        before = board.beside[at] & layer
         if not before:
             path.append(start)
             break

@@ -104,9 +104,7 @@ def new_game(edition: Edition, suspects: tuple[str, ...]) -> State:
 
     Raises `EditionError` for a wrong number of seats, an unknown or twice chosen suspect.
     """
-    fewest, most = edition.options.seats
-    if not fewest <= len(suspects) <= most:
-        raise EditionError("seats", "out-of-range")
+    edition.first_suspects(len(suspects))
     if len(set(suspects)) < len(suspects) or not set(suspects) <= set(edition.deck.suspects):
         raise EditionError("seats", "not-a-free-suspect")
     return State(

@@ -1,0 +1,1 @@
+"""Events and rules told in words, in six languages."""

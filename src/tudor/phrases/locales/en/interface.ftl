@@ -1,0 +1,158 @@
+### The words of the browser client. $who, $asker are the suspects by whose names players go.
+
+## The house
+
+ui-title = tudor
+ui-tagline = A murder in a Tudor house. Who, with what, in which room? Find out before the others do.
+ui-play = Play against { $count ->
+    [2] two bots
+    [3] three bots
+    [4] four bots
+   *[5] five bots
+}
+ui-options = As you like it
+ui-language = Language
+ui-seats = Players
+ui-seats-count = { $count } players
+ui-suspect = You play
+ui-any-suspect = Anyone
+ui-name = Your name
+ui-name-hint = May be left empty.
+ui-edition = The travel edition of 2006. Its rules, on the classic board.
+ui-not-affiliated = A free program, not affiliated with Hasbro. Its pictures and texts are its own.
+ui-preparing = The lamps are being lit …
+ui-no-page = There is no such page.
+ui-home = To the front door
+ui-unreached = The server does not answer. Nothing is lost: try again in a moment.
+ui-try-again = Try again
+ui-connection-lost = No connection. The game waits, and goes on by itself.
+ui-rule = Rule { $rule }
+
+## At the table
+
+ui-table = The table
+ui-board = The board
+ui-reachable = Where you can go
+ui-square = Go { CARD($place, case: "to") }
+ui-hand = Your cards
+ui-open = Open cards
+ui-log = What happened
+ui-log-short = Log
+ui-players = Players
+ui-notebook = Notebook
+ui-now = Now
+ui-sections = Sections of the table
+ui-turn = { CARD($who) }, turn { $turn }
+ui-you = You
+ui-bot = Bot
+ui-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-tag-turn = to play
+ui-tag-answering = to answer
+ui-tag-out = answers only
+ui-tag-won = solved it
+ui-waited = { $minutes } min
+ui-dice = Dice: { $faces }
+ui-skip = Skip
+ui-leave = Leave the table
+ui-menu-record = Record of the game
+
+## Who is awaited
+
+ui-status-waiting = One moment …
+ui-status-dealing = The cards are dealt
+ui-you-to-move = Your turn
+ui-you-rolling = The dice roll
+ui-you-walking = You rolled { $steps }. Where to?
+ui-you-moved = You have arrived
+ui-you-asked = What now?
+ui-you-suggest = You are { CARD($room, case: "in") }. Whom do you suspect?
+ui-you-answering = { CARD($who) } asks you
+ui-answering-you = { CARD($who) } looks for a card to show you
+ui-they-to-move = { CARD($who) } is to move
+ui-they-rolling = { CARD($who) } rolls
+ui-they-walking = { CARD($who) } rolled { $steps }, and sets out
+ui-they-moved = { CARD($who) } has moved, and thinks
+ui-they-asked = { CARD($who) } thinks it over
+ui-they-answering = { CARD($who) } is to answer { CARD($asker) }
+ui-title-yours = Your turn
+ui-title-answer = You are asked
+ui-title-theirs = { CARD($who) }
+ui-title-over = The end
+
+## What can be done
+
+ui-roll = Roll the dice
+ui-passage = Secret passage { CARD($room, case: "to") }
+ui-door = Through the door { CARD($room, case: "to") }
+ui-stay = Stay and suggest here
+ui-move-hint = Tap a lit square or room, or go
+ui-move-squares = Tap a lit square
+ui-move-to = { CARD($room, case: "to") }
+ui-suggest = Suggest
+ui-suggest-here = Suggest { CARD($room, case: "in") }
+ui-suggest-where = … { CARD($room, case: "in") }
+ui-suggest-all = { CARD($suspect, case: "the") }, { CARD($weapon, case: "with") }, { CARD($room, case: "in") }
+ui-who = Who?
+ui-with-what = With what?
+ui-where = Where?
+ui-question = { CARD($who) } suggests { CARD($suspect, case: "the") }, { CARD($weapon, case: "with") }, { CARD($room, case: "in") }.
+ui-show-this = Show
+ui-show-hint = Only { CARD($who, case: "the") } will see it.
+ui-not-yours = Not yours
+ui-nothing = I have none of these
+ui-peek = Look at card { $place }
+ui-end = End turn
+ui-accuse = Accuse …
+ui-accuse-title = Open the case file?
+ui-accuse-next = Continue
+ui-accuse-review = You accuse { CARD($suspect, case: "the") }, { CARD($weapon, case: "with") }, { CARD($room, case: "in") }.
+ui-accuse-final = This is final: if you are wrong, you only answer from then on.
+ui-accuse-now = I am certain
+ui-back = Back
+ui-cancel = Not yet
+ui-shown-title = The card that you were shown
+ui-shown = { CARD($who) } showed you { CARD($card, case: "the") }.
+ui-note-it = Note it
+ui-noted = ✓ Noted
+ui-dismiss = Put away
+ui-to-table = Back to the table
+
+## Notebook
+
+ui-suspects = Suspects
+ui-weapons = Weapons
+ui-rooms = Rooms
+ui-note = Note
+ui-note-on = Note on { CARD($card, case: "the") }
+ui-notebook-help = Tap: ✕ ✓ ?
+ui-unsaved = { $count ->
+    [one] 1 mark not saved yet
+   *[other] { $count } marks not saved yet
+}
+ui-mark-none = no mark
+ui-mark-yes = has it
+ui-mark-no = does not have it
+ui-mark-maybe = maybe
+ui-mark-fact = from your own cards
+ui-mark-unsaved = not saved yet
+
+## Before and after
+
+ui-gathering = Waiting for players
+ui-gathering-hint = The game begins when every seat is taken. Others join at this page’s address:
+ui-free-seat = Free seat
+ui-sit = Sit down here
+ui-over-you = You have solved the case!
+ui-over-won = { CARD($who) } has solved the case
+ui-over-unsolved = The murder remains unsolved
+ui-open-case-file = Open the case file
+ui-case-file = The case file
+ui-it-was = It was { CARD($suspect, case: "the") }, { CARD($weapon, case: "with") }, { CARD($room, case: "in") }.
+ui-all-hands = All hands
+ui-hand-of = { CARD($who) }
+ui-record = Download the record
+ui-again = Play again
+ui-look-around = Look at the table

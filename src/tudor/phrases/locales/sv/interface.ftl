@@ -1,0 +1,155 @@
+### Webbklientens ord. $who, $asker är de misstänkta vars namn spelarna bär.
+
+## Huset
+
+ui-title = tudor
+ui-tagline = Ett mord i ett tudorhus. Vem, med vad, i vilket rum? Ta reda på det före de andra.
+ui-play = Spela mot { $count ->
+    [2] två robotar
+    [3] tre robotar
+    [4] fyra robotar
+   *[5] fem robotar
+}
+ui-options = Som du vill ha det
+ui-language = Språk
+ui-seats = Spelare
+ui-seats-count = { $count } spelare
+ui-suspect = Du spelar
+ui-any-suspect = Vem som helst
+ui-name = Ditt namn
+ui-name-hint = Får lämnas tomt.
+ui-edition = Reseutgåvan från 2006: dess regler, på den klassiska planen.
+ui-not-affiliated = Ett fritt program utan band till Hasbro. Bilder och texter är egna.
+ui-preparing = Lamporna tänds …
+ui-no-page = Det finns ingen sådan sida.
+ui-home = Till ytterdörren
+ui-unreached = Servern svarar inte. Inget är förlorat: försök igen om en stund.
+ui-try-again = Försök igen
+ui-connection-lost = Ingen förbindelse. Spelet väntar och fortsätter av sig självt.
+ui-rule = Regel { $rule }
+
+## Vid bordet
+
+ui-table = Bordet
+ui-board = Spelplanen
+ui-reachable = Hit kan du gå
+ui-square = Gå { CARD($place, case: "till") }
+ui-hand = Dina kort
+ui-open = Öppna kort
+ui-log = Vad som hänt
+ui-log-short = Logg
+ui-players = Spelare
+ui-notebook = Detektivblock
+ui-now = Nu
+ui-sections = Bordets delar
+ui-turn = { CARD($who) }, drag { $turn }
+ui-you = Du
+ui-bot = Robot
+ui-cards = { $count } kort
+ui-tag-turn = är i tur
+ui-tag-answering = ska svara
+ui-tag-out = svarar bara
+ui-tag-won = löste fallet
+ui-waited = { $minutes } min
+ui-dice = Tärningar: { $faces }
+ui-skip = Hoppa över
+ui-leave = Lämna bordet
+ui-menu-record = Spelets protokoll
+
+## Vem som väntas
+
+ui-status-waiting = Ett ögonblick …
+ui-status-dealing = Korten delas ut
+ui-you-to-move = Din tur
+ui-you-rolling = Tärningarna rullar
+ui-you-walking = Du slog { $steps }. Vart?
+ui-you-moved = Du är framme
+ui-you-asked = Vad nu?
+ui-you-suggest = Du är { CARD($room, case: "i") }. Vem misstänker du?
+ui-you-answering = { CARD($who) } frågar dig
+ui-answering-you = { CARD($who) } letar efter ett kort att visa dig
+ui-they-to-move = { CARD($who) } ska gå
+ui-they-rolling = { CARD($who) } slår
+ui-they-walking = { CARD($who) } slog { $steps } och ger sig av
+ui-they-moved = { CARD($who) } har gått och tänker
+ui-they-asked = { CARD($who) } tänker efter
+ui-they-answering = { CARD($who) } ska svara { CARD($asker, case: "den") }
+ui-title-yours = Din tur
+ui-title-answer = Du blir frågad
+ui-title-theirs = { CARD($who) }
+ui-title-over = Slut
+
+## Vad man kan göra
+
+ui-roll = Slå tärningarna
+ui-passage = Hemlig gång { CARD($room, case: "till") }
+ui-door = Genom dörren { CARD($room, case: "till") }
+ui-stay = Stanna och misstänk här
+ui-move-hint = Tryck på en upplyst ruta eller ett rum, eller gå
+ui-move-squares = Tryck på en upplyst ruta
+ui-move-to = { CARD($room, case: "till") }
+ui-suggest = Misstänk
+ui-suggest-here = Misstänk { CARD($room, case: "i") }
+ui-suggest-where = … { CARD($room, case: "i") }
+ui-suggest-all = { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }
+ui-who = Vem?
+ui-with-what = Med vad?
+ui-where = Var?
+ui-question = { CARD($who) } misstänker { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
+ui-show-this = Visa
+ui-show-hint = Bara { CARD($who, case: "den") } får se det.
+ui-not-yours = Inte ditt
+ui-nothing = Jag har inget av dem
+ui-peek = Titta på kort { $place }
+ui-end = Avsluta turen
+ui-accuse = Anklaga …
+ui-accuse-title = Öppna kuvertet?
+ui-accuse-next = Fortsätt
+ui-accuse-review = Du anklagar { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
+ui-accuse-final = Det går inte att ångra: har du fel svarar du bara på frågor därefter.
+ui-accuse-now = Jag är säker
+ui-back = Tillbaka
+ui-cancel = Inte än
+ui-shown-title = Kortet som du fick se
+ui-shown = { CARD($who) } visade dig { CARD($card, case: "den") }.
+ui-note-it = Anteckna
+ui-noted = ✓ Antecknat
+ui-dismiss = Lägg undan
+ui-to-table = Till bordet
+
+## Detektivblocket
+
+ui-suspects = Misstänkta
+ui-weapons = Vapen
+ui-rooms = Rum
+ui-note = Anteckning
+ui-note-on = Anteckning om { CARD($card, case: "den") }
+ui-notebook-help = Tryck: ✕ ✓ ?
+ui-unsaved = { $count ->
+    [one] 1 kryss inte sparat än
+   *[other] { $count } kryss inte sparade än
+}
+ui-mark-none = inget kryss
+ui-mark-yes = har det
+ui-mark-no = har det inte
+ui-mark-maybe = kanske
+ui-mark-fact = av dina egna kort
+ui-mark-unsaved = inte sparat än
+
+## Före och efter
+
+ui-gathering = Väntar på spelare
+ui-gathering-hint = Spelet börjar när alla platser är tagna. Andra är med genom den här sidans adress:
+ui-free-seat = Ledig plats
+ui-sit = Sätt dig här
+ui-over-you = Du har löst fallet!
+ui-over-won = { CARD($who) } har löst fallet
+ui-over-unsolved = Mordet förblir olöst
+ui-open-case-file = Öppna kuvertet
+ui-case-file = Kuvertet
+ui-it-was = Det var { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
+ui-all-hands = Allas kort
+ui-hand-of = { CARD($who) }
+ui-record = Ladda ner protokollet
+ui-again = Spela igen
+ui-look-around = Se på bordet

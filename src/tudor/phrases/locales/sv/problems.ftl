@@ -1,0 +1,37 @@
+### Why the server refuses a call: `problem-` and the reason.
+
+problem-no-token = Vi vet inte vem du är. Sätt dig vid ett bord först, eller skicka med en gästs nyckel.
+problem-not-your-seat = Den platsen är någon annans. Spela från din egen.
+problem-wrong-origin = Anropet kom från en annan webbplats. Spela från den här serverns egen adress.
+problem-unknown-table = Det bordet finns inte. Kontrollera länken, eller öppna ett eget bord.
+problem-unknown-seat = Bordet har ingen sådan plats.
+problem-unknown-edition = Den utgåvan finns inte.
+problem-stale = Spelet har gått vidare sedan dess. Se hur det står och välj igen.
+problem-seat-taken = Där sitter redan någon. Välj en annan plats.
+problem-suspect-taken = Någon spelar redan den karaktären. Välj en annan.
+problem-table-full = Alla platser vid bordet är tagna. Du kan titta på, eller öppna ett eget bord.
+problem-not-over = Spelet pågår fortfarande; protokollet öppnas när det är slut.
+problem-not-started = Spelet har inte börjat; det gör det när alla platser är tagna.
+problem-too-large = Det där är mer än vi tar emot på en gång. Skicka mindre.
+problem-malformed = Vi kan inte läsa det där: { $detail }.
+problem-storage = Bordets logg går inte att nå just nu, och ingenting har spelats. Försök igen om en stund.
+problem-method-not-allowed = Det går inte att göra på den här adressen.
+problem-not-found = Det finns ingenting på den här adressen.
+problem-too-many-requests = Det där var mycket på en gång. Vänta ett ögonblick och försök igen.
+problem-internal = Något har gått fel hos oss. Försök igen; om det fortsätter, säg till den som sköter servern.
+
+## House rules that are refused: `problem-options-` and the reason; $option is the option's key.
+
+problem-options = Husreglerna går inte ihop vid ”{ $option }”.
+problem-options-unknown-option = Det finns ingen husregel ”{ $option }”.
+problem-options-unknown-value = ”{ $option }” kan inte ha det värdet.
+problem-options-unknown-edition = Den utgåvan finns inte (”{ $option }”).
+problem-options-out-of-range = ”{ $option }” ligger utanför vad spelet går att spela med.
+problem-options-not-a-free-suspect = Varje plats spelar en egen karaktär ur den här utgåvan (”{ $option }”).
+problem-options-no-middle = Den här spelplanen har ingen mitt som kan användas (”{ $option }”).
+problem-options-no-door-to-the-middle = Mitten på den här spelplanen har ingen dörr, så ingen kunde komma in eller ut (”{ $option }”).
+problem-options-no-start-squares = Den här spelplanen har inga startrutor för pjäserna (”{ $option }”); låt dem börja i mitten.
+problem-options-too-few-rooms = Det finns fler vapen än rum, så de kan inte ligga ett i varje (”{ $option }”).
+problem-options-two-sides-only = Raden med dolda kort är för två sidor (”{ $option }”); tillåt högst två platser.
+problem-options-no-dice = Utan tärning kan ingen slå om vem som börjar (”{ $option }”); låt lotten avgöra.
+problem-options-not-playable-yet = Den husregeln går inte att spela än (”{ $option }”).

@@ -1,0 +1,35 @@
+### Why the rules refuse an action: `refusal-` and the reason. See en/refusals.ftl.
+
+refusal-accuse-after-asking = Fråga först, anklaga sedan: en anklagelse följer på en misstanke i samma drag. Gå till ett rum och uttala en.
+refusal-accuse-after-unanswered = Du får bara anklaga i ett drag där ingen har kunnat svara på din misstanke. Fråga, eller avsluta draget och försök i ett senare.
+refusal-accuse-in-the-middle = Man anklagar bara mitt på spelplanen. Gå till trappan först.
+refusal-accuse-or-ask = Du har redan uttalat en misstanke i det här draget, och en anklagelse skulle ta dess plats. Avsluta draget och anklaga i ditt nästa.
+refusal-already-asked = Du har uttalat din misstanke; man får en per drag. Nu återstår att anklaga, om du får, eller att avsluta draget.
+refusal-already-moved = Din pjäs har redan flyttats; man flyttar en gång per drag. Fråga eller anklaga, om du får, eller avsluta draget.
+refusal-already-peeked = Du har redan tittat på ett kort i raden; man får titta en gång per misstanke. Anklaga, om du får, eller avsluta draget.
+refusal-ask-first = Du har kommit till ett rum och måste uttala en misstanke där. När den är besvarad får du göra mer.
+refusal-asked-card-held = Du har minst ett av de tre korten och kan inte säga att du är utan. Visa ett; vilket väljer du själv.
+refusal-bad-deal = Den här given stämmer inte: varje kort ligger på ett ställe, händerna har sina storlekar och vapnen sina rum. Ge om.
+refusal-bad-dice = Det där är inte spelets tärningar: varje tärning visar 1 till 6. Slå om.
+refusal-bad-opening = Slagen stämmer inte: de som ska slå om vem som börjar har ett var, och ingen annan har något. Slå om.
+refusal-bad-pick = Bordet visar ett kort som efterfrågas och som finns på handen, om det finns något. Välj om.
+refusal-card-not-asked-for = Ingen har frågat efter det kortet, så det är inget svar. Visa ett av de tre som nämndes.
+refusal-card-not-held = Du har inte det kortet och kan inte visa det. Visa ett av dina som efterfrågas eller säg, om du inte har något, att du är utan.
+refusal-game-over = Spelet är slut och ingenting mer kan spelas. Börja ett nytt.
+refusal-no-dice = Vid det här bordet spelar man utan tärning. Gå direkt, vart du vill inom räckhåll.
+refusal-no-inner-door = Ingen innerdörr som används leder dit från din pjäs. Välj en annan väg.
+refusal-no-passage = Ingen hemlig gång börjar där din pjäs står; det är bara vissa rum som har en. Välj en annan väg.
+refusal-no-such-card = Något sådant kort finns inte här: nämn en misstänkt som misstänkt, ett vapen som vapen och ett rum som rum, alla ur den här kortleken.
+refusal-no-such-place = Någon sådan plats finns inte i spelet. Välj en av dem som du erbjuds.
+refusal-not-before-moving = Först ska du flytta. Gör det och fortsätt sedan.
+refusal-not-brought-here = Du får stanna och fråga bara i ett rum dit någon annans misstanke just har fört dig. Lämna rummet och kom tillbaka i ett senare drag.
+refusal-not-in-a-room = En misstanke gäller rummet där din pjäs står, och den står inte i något. Gå in i ett först.
+refusal-not-in-reach = Dina steg räcker inte precis dit: i korridoren ska de gå jämnt ut, och en pjäs kan stå i vägen. Välj en plats inom räckhåll.
+refusal-not-left-and-entered = Du var i rummet redan före draget och kan inte fråga här nu. Lämna det och kom tillbaka i ett senare drag.
+refusal-not-rolled = Du har inte slagit än, så ingen vet hur långt du kommer. Slå först.
+refusal-not-your-answer = Det är någon annan som har frågan nu. Vänta tills den kommer till dig.
+refusal-not-your-turn = Det är inte din tur. Vänta på den; anteckningsblocket är öppet så länge.
+refusal-nothing-to-answer = Ingen har frågat något, så det finns inget att svara på. Behåll dina kort tills någon frågar.
+refusal-nothing-to-peek-at = Du får titta på ett kort i raden bara när den andra sidan inte kunde svara dig. Anklaga, om du får, eller avsluta draget.
+refusal-question-is-open = En misstanke väntar på svar, och under tiden händer inget annat. Är det du som har frågan, så svara; annars får du vänta.
+refusal-roll-is-open = Tärningar eller kort är på väg till bordet. Vänta tills de ligger där.

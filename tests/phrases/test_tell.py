@@ -1,0 +1,40 @@
+import json
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tudor.phrases.catalogue import COMPLETE, LANGUAGES, catalogue
+from tudor.phrases.tell import tell
+from tudor.rules.events import Event
+from tudor.rules.view import Viewer
+
+VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text("utf-8"))
+SENTENCES: list[dict[str, Any]] = VECTORS["sentences"]
+
+
+def told(language: str, sentence: dict[str, Any]) -> str:
+    event: Event = msgspec.convert(sentence["event"], Event)
+    viewer: Viewer = sentence["viewer"]
+    return tell(catalogue(language), event, viewer, VECTORS["names"].__getitem__)
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_sentences_that_python_and_the_browser_share(
+    language: str, sentence: dict[str, Any]
+) -> None:
+    assert told(language, sentence) == sentence[language]
+
+
+def test_every_event_is_among_them() -> None:
+    types = {kind.__struct_config__.tag for kind in get_args(Event)}
+    assert {sentence["event"]["type"] for sentence in SENTENCES} == types
+
+
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - set(COMPLETE)))
+def test_a_language_that_is_not_complete_tells_in_english(language: str) -> None:
+    assert [told(language, sentence) for sentence in SENTENCES] == [
+        sentence["en"] for sentence in SENTENCES
+    ]

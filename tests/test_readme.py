@@ -1,0 +1,36 @@
+"""What the README says is so."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from tudor.cli import COMMANDS
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def test_its_example_runs_as_printed() -> None:
+    failed, tried = doctest.testfile(
+        str(ROOT / "README.md"), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL
+    )
+    assert tried > 5
+    assert not failed
+
+
+def test_its_commands_exist() -> None:
+    text = PAGES[0].read_text("utf-8")
+    targets = (ROOT / "Makefile").read_text("utf-8")
+    assert set(re.findall(r"`tudor (\w+)", text)) == set(COMMANDS)
+    for target in re.findall(r"^make (\w+)", text, re.MULTILINE):
+        assert f"\n{target}:" in targets
+
+
+@pytest.mark.parametrize("document", PAGES, ids=lambda document: document.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    for link in re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8")):
+        assert (document.parent / link).exists(), link
