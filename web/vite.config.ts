@@ -13,7 +13,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One chunk a language.
-          groups: [{ name: (id) => /locales\/(\w+)\/\w+\.ftl/.exec(id)?.[1] ?? null }],
+          groups: [
+            {
+              debugName: "languages",
+              name: (id) => /locales\/(\w+)\/\w+\.ftl/.exec(id)?.[1] ?? null,
+            },
+          ],
         },
       },
     },

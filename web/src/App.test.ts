@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import App from "./App.svelte";
 
-test("the page has its name as heading", () => {
+test("the front door has its name as heading", async () => {
   render(App);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("tudor");
+  const heading = await screen.findByRole("heading", { level: 1 });
+  expect(heading.textContent).toBe("tudor");
 });

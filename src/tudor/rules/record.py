@@ -107,7 +107,7 @@ def load_record(data: bytes) -> Record:
         document = msgspec.json.decode(data, type=_Document)
     except msgspec.ValidationError as error:
         raise RecordError(str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"not a record in JSON: {error}") from None
     return Record(
         document.edition,

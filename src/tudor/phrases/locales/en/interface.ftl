@@ -10,7 +10,7 @@ ui-play = Play against { $count ->
     [4] four bots
    *[5] five bots
 }
-ui-options = As you like it
+ui-options = Language, players, suspect
 ui-language = Language
 ui-seats = Players
 ui-seats-count = { $count } players
@@ -94,7 +94,7 @@ ui-move-to = { CARD($room, case: "to") }
 ui-suggest = Suggest
 ui-suggest-here = Suggest { CARD($room, case: "in") }
 ui-suggest-where = … { CARD($room, case: "in") }
-ui-suggest-all = { CARD($suspect, case: "the") }, { CARD($weapon, case: "with") }, { CARD($room, case: "in") }
+ui-suggest-all = { CARD($suspect) }, { CARD($weapon, case: "with") }, { CARD($room, case: "in") }
 ui-who = Who?
 ui-with-what = With what?
 ui-where = Where?
@@ -127,7 +127,7 @@ ui-weapons = Weapons
 ui-rooms = Rooms
 ui-note = Note
 ui-note-on = Note on { CARD($card, case: "the") }
-ui-notebook-help = Tap: ✕ ✓ ?
+ui-notebook-help = ✕ no · ✓ yes · ? maybe
 ui-unsaved = { $count ->
     [one] 1 mark not saved yet
    *[other] { $count } marks not saved yet

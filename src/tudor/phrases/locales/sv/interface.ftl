@@ -10,7 +10,7 @@ ui-play = Spela mot { $count ->
     [4] fyra robotar
    *[5] fem robotar
 }
-ui-options = Som du vill ha det
+ui-options = Språk, spelare, figur
 ui-language = Språk
 ui-seats = Spelare
 ui-seats-count = { $count } spelare
@@ -91,7 +91,7 @@ ui-move-to = { CARD($room, case: "till") }
 ui-suggest = Misstänk
 ui-suggest-here = Misstänk { CARD($room, case: "i") }
 ui-suggest-where = … { CARD($room, case: "i") }
-ui-suggest-all = { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }
+ui-suggest-all = { CARD($suspect) }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }
 ui-who = Vem?
 ui-with-what = Med vad?
 ui-where = Var?
@@ -124,7 +124,7 @@ ui-weapons = Vapen
 ui-rooms = Rum
 ui-note = Anteckning
 ui-note-on = Anteckning om { CARD($card, case: "den") }
-ui-notebook-help = Tryck: ✕ ✓ ?
+ui-notebook-help = ✕ nej · ✓ ja · ? kanske
 ui-unsaved = { $count ->
     [one] 1 kryss inte sparat än
    *[other] { $count } kryss inte sparade än

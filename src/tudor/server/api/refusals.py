@@ -1,0 +1,31 @@
+"""How the API's document tells what a call may be refused for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.openapi.datastructures import ResponseSpec
+
+from tudor.server.api.shapes import Problem
+
+_WHEN: Final = {
+    400: "The call cannot be read: `malformed` says what is wrong, and where.",
+    401: "Nobody knows who calls: `no-token`.",
+    403: "The seat is not the caller's (`not-your-seat`), or another site sent the call "
+    "(`wrong-origin`).",
+    404: "There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`.",
+    409: "Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, "
+    "`table-full`, `not-started`, `not-over`.",
+    413: "The body is too large: `too-large`.",
+    422: "The rules refuse it: their reason and the clause behind it. Or options make no sense: "
+    "`options`.",
+    503: "The log cannot be read or written; nothing has changed: `storage`.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a call, for its documentation."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=_WHEN[status])
+        for status in statuses
+    }

@@ -1,0 +1,87 @@
+"""A seat: its position, its actions, its notebook. Only for those who hold it."""
+
+from __future__ import annotations
+
+from litestar import get, post, put
+from litestar.params import FromPath, JSONBody
+
+from tudor.server.api.refusals import problems
+from tudor.server.api.shapes import Act, Acted, Mark, Note, Notebook, Position
+from tudor.server.api.tables import tables_of
+from tudor.server.errors import Refused
+from tudor.server.guests import Call
+from tudor.server.seating import tidy
+from tudor.server.stored import Written
+from tudor.server.table import Table
+
+_SEAT = "/tables/{table_id:str}/seats/{seat:int}"
+
+
+@get(_SEAT, operation_id="getPosition", responses=problems(401, 403, 404, 409, 503))
+async def get_position(request: Call, table_id: FromPath[str], seat: FromPath[int]) -> Position:
+    """Where the game stands: what the seat knows, whose turn it is, and what is legal."""
+    return (await _table(request, table_id, seat)).position(seat)
+
+
+@post(
+    f"{_SEAT}/actions",
+    operation_id="act",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 422, 503),
+)
+async def act(
+    request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Act]
+) -> Acted:
+    """Act in the seat. The action stands in the log once this is answered.
+
+    An answer to a question is released, and this call answered, no sooner than the table's delay.
+    """
+    table = await _table(request, table_id, seat)
+    return Acted(await table.playing().act(seat, data.expected, data.action))
+
+
+@get(f"{_SEAT}/notebook", operation_id="getNotebook", responses=problems(401, 403, 404, 503))
+async def get_notebook(request: Call, table_id: FromPath[str], seat: FromPath[int]) -> Notebook:
+    """The seat's notebook."""
+    return (await _table(request, table_id, seat)).notebook(seat)
+
+
+@put(
+    f"{_SEAT}/notebook/marks",
+    operation_id="putMark",
+    responses=problems(400, 401, 403, 404, 413, 503),
+)
+async def put_mark(
+    request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Mark]
+) -> Notebook:
+    """Put a mark into the notebook, or with an empty one take it out."""
+    table = await _table(request, table_id, seat)
+    _check_card(table, data.card)
+    if not 0 <= data.seat < len(table.seats):
+        raise Refused(400, "malformed", detail="no such seat - at `$.seat`")
+    return await table.write(Written(seat, data.card, data.seat, data.mark))
+
+
+@put(
+    f"{_SEAT}/notebook/notes",
+    operation_id="putNote",
+    responses=problems(400, 401, 403, 404, 413, 503),
+)
+async def put_note(
+    request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Note]
+) -> Notebook:
+    """Write a note beside a card, or with an empty one take it out."""
+    table = await _table(request, table_id, seat)
+    _check_card(table, data.card)
+    return await table.write(Written(seat, data.card, None, tidy(data.text)))
+
+
+async def _table(request: Call, table_id: str, seat: int) -> Table:
+    table = await tables_of(request).get(table_id)
+    table.check_seat(seat, request.holder)
+    return table
+
+
+def _check_card(table: Table, card: str) -> None:
+    if card not in table.edition.deck.index:
+        raise Refused(400, "malformed", detail="no such card - at `$.card`")

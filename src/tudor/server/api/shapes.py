@@ -1,0 +1,165 @@
+"""The bodies of the HTTP calls. Seats are numbers from 0 in turn order; times are seconds (UTC)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tudor.rules.actions import By, SeatAction
+from tudor.rules.board import Plan
+from tudor.rules.events import Event
+from tudor.rules.legal import Legal
+from tudor.rules.options import Options
+from tudor.rules.view import View
+from tudor.server.settings import LONGEST_WAIT, NAME_LIMIT, NOTE_LIMIT
+
+Wait = Annotated[int, Meta(ge=0, le=LONGEST_WAIT)]
+
+
+class EditionInfo(Struct, frozen=True):
+    """An edition with these options: what a client needs to draw it. The deck is by kind."""
+
+    key: str
+    options: Options
+    board: Plan
+    suspects: tuple[str, ...]
+    weapons: tuple[str, ...]
+    rooms: tuple[str, ...]
+
+
+class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table to be made: for a person, or taken by a bot."""
+
+    kind: Literal["person", "bot"] = "person"
+    bot: str = "novice"
+    suspect: str | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. Times in milliseconds."""
+
+    edition: str = "travel"
+    house_rules: dict[str, Any] = {}
+    seats: tuple[SeatWanted, ...] = ()
+    answer_delay: Wait = 900
+    """No answer to a question is released sooner than this after it was asked."""
+    bot_pace: Wait = 700
+    """How long a bot waits before it acts in its own turn."""
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down in a free seat (any, if `seat` is null), with a suspect that is still free."""
+
+    seat: int | None = None
+    suspect: str | None = None
+    name: Annotated[str, Meta(max_length=NAME_LIMIT)] = ""
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everyone may see it. `taken`: a person or a bot sits there."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    bot: str | None
+    suspect: str | None
+    name: str
+    taken: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everyone may see it; `mine`: the seats that the caller holds."""
+
+    id: str
+    edition: EditionInfo
+    house_rules: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    mine: tuple[int, ...]
+    started: bool
+    number: int
+    """The number of the newest row of the log; 0 before the first."""
+    view: View | None
+    """What is public, once the game has started."""
+
+
+class TableListed(Struct, frozen=True):
+    """A line of the list of tables."""
+
+    id: str
+    edition: str
+    seats: tuple[SeatInfo, ...]
+    started: bool
+
+
+class Position(Struct, frozen=True):
+    """Where a game stands, for one viewer: after row `number` of the log."""
+
+    number: int
+    actor: By | None
+    since: float
+    """When the row was written: how long the actor has been awaited."""
+    view: View
+    legal: Legal
+
+
+class Message(Struct, frozen=True):
+    """One row of the log as one viewer may see it. `position` comes with the newest row only."""
+
+    number: int
+    by: By
+    at: float
+    events: tuple[Event, ...]
+    position: Position | None = None
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action, and the number of the row after which it is meant."""
+
+    expected: int
+    action: SeatAction
+
+
+class Acted(Struct, frozen=True):
+    """The action stands in the log, as row `number`."""
+
+    number: int
+
+
+class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+    """A mark in the notebook: in the row of `card`, the column of a seat."""
+
+    card: str
+    seat: int
+    mark: Literal["", "yes", "no", "maybe"]
+
+
+class Note(Struct, frozen=True, forbid_unknown_fields=True):
+    """A free note beside a card; at most 200 characters."""
+
+    card: str
+    text: Annotated[str, Meta(max_length=NOTE_LIMIT)]
+
+
+class Notebook(Struct, frozen=True):
+    """A seat's own marks and notes; empty ones are left out."""
+
+    marks: tuple[Mark, ...]
+    notes: tuple[Note, ...]
+
+
+class Guest(Struct, frozen=True):
+    """A new guest's token, for programs: send it as a bearer token."""
+
+    token: str
+
+
+class Problem(Struct, frozen=True):
+    """Why a call was refused: `reason` is stable, `message` is in the caller's language."""
+
+    status: int
+    reason: str
+    message: str
+    rule: str | None = None
+    """The clause of the rules behind an illegal action."""
+    number: int | None = None
+    """The newest row, where the call was meant for an older one."""

@@ -1,0 +1,80 @@
+"""Tables: making one, finding one, sitting down, and the record of a game."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from tudor.rules import record
+from tudor.server.api.refusals import problems
+from tudor.server.api.shapes import Guest, NewTable, SitDown, TableInfo, TableListed
+from tudor.server.guests import Call, cookie_for, hash_of
+from tudor.server.tables import Tables
+
+
+def tables_of(request: Call) -> Tables:
+    """The tables of the server."""
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+@post("/guests", operation_id="makeGuest", responses=problems(403))
+async def make_guest(request: Call) -> Guest:
+    """A new guest's token, for a program."""
+    return Guest(tables_of(request).services.maker.token())
+
+
+@post("/tables", operation_id="makeTable", responses=problems(400, 401, 403, 404, 413, 422, 503))
+async def make_table(request: Call, data: JSONBody[NewTable]) -> Response[TableInfo]:
+    """Make a table. Its bots sit down at once; people come by its id."""
+    token, known = _guest(request)
+    table = await tables_of(request).add(data)
+    cookies = [] if known else [cookie_for(token, request)]
+    return Response(table.info(hash_of(token)), cookies=cookies)
+
+
+@get("/tables", operation_id="listTables", responses=problems(503))
+async def list_tables(request: Call) -> list[TableListed]:
+    """The tables that have a free seat, the newest first."""
+    return await tables_of(request).listed()
+
+
+@get("/tables/{table_id:str}", operation_id="getTable", responses=problems(401, 404, 503))
+async def get_table(request: Call, table_id: FromPath[str]) -> TableInfo:
+    """What is public about a table, and which of its seats are the caller's."""
+    table = await tables_of(request).get(table_id)
+    return table.info(request.holder)
+
+
+@post(
+    "/tables/{table_id:str}/seats",
+    operation_id="sitDown",
+    responses=problems(400, 401, 403, 404, 409, 413, 422, 503),
+)
+async def sit_down(
+    request: Call, table_id: FromPath[str], data: JSONBody[SitDown]
+) -> Response[TableInfo]:
+    """Sit down. The game begins once every seat is taken."""
+    token, known = _guest(request)
+    table = await tables_of(request).get(table_id)
+    await table.sit(data, hash_of(token))
+    cookies = [] if known else [cookie_for(token, request)]
+    return Response(table.info(hash_of(token)), cookies=cookies)
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    operation_id="getRecord",
+    responses=problems(404, 409, 503),
+    media_type="application/json",
+)
+async def get_record(request: Call, table_id: FromPath[str]) -> bytes:
+    """The record (`tudor/1`) of a game that is over: replaying it gives the game."""
+    table = await tables_of(request).get(table_id)
+    return record.dump(table.record())
+
+
+def _guest(request: Call) -> tuple[str, bool]:
+    """The caller's token, and whether the caller has it already."""
+    token = request.token
+    return (token, True) if token else (tables_of(request).services.maker.token(), False)

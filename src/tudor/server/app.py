@@ -1,0 +1,65 @@
+"""The application: the calls, and what holds for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+
+from tudor.server.api import editions, seats, streams, tables
+from tudor.server.client import serve_client
+from tudor.server.document import OPENAPI
+from tudor.server.guests import Call, refuse_other_origins
+from tudor.server.headers import add_headers
+from tudor.server.problems import HANDLERS
+from tudor.server.settings import BODY_LIMIT
+from tudor.server.tables import Tables
+
+
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    served: Tables = app.state.tables
+    served.start()
+    yield
+    await served.close()
+
+
+def create_app(served: Tables | None = None) -> Litestar:
+    """The application for some tables, which it puts away when it stops.
+
+    Without tables it can tell its OpenAPI document, but not run.
+    """
+    api = Router(
+        "/api",
+        route_handlers=[
+            editions.list_editions,
+            editions.get_edition,
+            tables.make_guest,
+            tables.make_table,
+            tables.list_tables,
+            tables.get_table,
+            tables.sit_down,
+            tables.get_record,
+            seats.get_position,
+            seats.act,
+            seats.get_notebook,
+            seats.put_mark,
+            seats.put_note,
+            streams.read_table,
+            streams.read_seat,
+        ],
+    )
+    return Litestar(
+        [api, serve_client],
+        before_request=refuse_other_origins,
+        before_send=[add_headers],
+        exception_handlers=HANDLERS,
+        lifespan=[_lifespan],
+        logging_config=None,
+        openapi_config=OPENAPI,
+        request_class=Call,
+        request_max_body_size=BODY_LIMIT,
+        state=State({"tables": served}),
+    )

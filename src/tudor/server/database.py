@@ -1,0 +1,72 @@
+"""Opens the database and brings it up to date."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tudor.server.errors import ServerError
+
+_PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    # An acknowledged action outlives a crash of the process and of the machine.
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",
+)
+
+
+async def open_database(path: Path) -> AsyncEngine:
+    """The database in the file `path`, made if there is none, with today's tables.
+
+    Raises `ServerError` for a file that cannot be opened, is no database or is broken, or was
+    written by a newer version.
+    """
+    url = URL.create("sqlite+aiosqlite", database=str(path))
+    # One connection: SQLite has one writer anyhow, and so nobody ever finds the file locked.
+    engine = create_async_engine(url, pool_size=1, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_check)
+            await connection.run_sync(_upgrade)
+    except SQLAlchemyError as error:
+        await engine.dispose()
+        why = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise ServerError(f"cannot use the database {path}: {why}") from error
+    except CommandError as error:
+        await engine.dispose()
+        raise ServerError(
+            f"cannot use the database {path}: it was written by a newer version of tudor"
+        ) from error
+    return engine
+
+
+def _prepare(connection: DBAPIConnection, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _check(connection: Connection) -> None:
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+    if found != "ok":
+        raise SQLAlchemyError(f"the file is damaged ({str(found).splitlines()[-1]})")
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    where = str(resources.files("tudor.server").joinpath("migrations"))
+    config.set_main_option("script_location", where.replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

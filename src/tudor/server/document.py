@@ -1,0 +1,97 @@
+"""The API's OpenAPI document: the calls as Litestar knows them, the shapes as msgspec does."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request
+from litestar.enums import OpenAPIMediaType
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import tudor
+from tudor.server.api import shapes
+from tudor.server.guests import COOKIE
+
+_SENT: Final = (
+    shapes.NewTable,
+    shapes.SeatWanted,
+    shapes.SitDown,
+    shapes.Act,
+    shapes.Mark,
+    shapes.Note,
+)
+_ANSWERED: Final = (
+    shapes.EditionInfo,
+    shapes.TableInfo,
+    shapes.TableListed,
+    shapes.Position,
+    shapes.Message,
+    shapes.Acted,
+    shapes.Notebook,
+    shapes.Guest,
+    shapes.Problem,
+)
+
+
+def finish(made: dict[str, Any]) -> dict[str, Any]:
+    """Litestar's document with msgspec's schemas, whose unions and tuples say more.
+
+    What the server sends always has every field, so there each is required.
+    """
+    template = "#/components/schemas/{name}"
+    _, sent = msgspec.json.schema_components(_SENT, ref_template=template)
+    _, answered = msgspec.json.schema_components(_ANSWERED, ref_template=template)
+    for name, schema in answered.items():
+        if name not in sent and "properties" in schema:
+            schema["required"] = list(schema["properties"])
+            for field in schema["properties"].values():
+                field.pop("default", None)
+    schemas = dict(sorted((answered | sent).items()))
+    for schema in schemas.values():
+        _say_more(schema)
+    return made | {"components": made["components"] | {"schemas": schemas}}
+
+
+def _say_more(schema: object) -> None:
+    """What readers of schemas do not guess: the type of an enum, and that an object is open."""
+    if isinstance(schema, dict):
+        if "enum" in schema:
+            schema.setdefault("type", "string")
+        elif schema.get("type") == "object" and "properties" not in schema:
+            schema.setdefault("additionalProperties", {})
+        for part in schema.values():
+            _say_more(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            _say_more(part)
+
+
+class Document(OpenAPIRenderPlugin):
+    """Serves the document, and no page around it."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        del request
+        return msgspec.json.encode(finish(openapi_schema))
+
+
+OPENAPI: Final = OpenAPIConfig(
+    title="tudor",
+    version=tudor.__version__,
+    description="Tables of Cluedo: the same calls for browsers, bots and programs.",
+    use_handler_docstrings=True,
+    path="/api/schema",
+    render_plugins=[Document()],
+    components=Components(
+        security_schemes={
+            "guest": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+            "program": SecurityScheme(type="http", scheme="bearer"),
+        }
+    ),
+    security=[{}, {"guest": []}, {"program": []}],
+)

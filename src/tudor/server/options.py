@@ -1,0 +1,44 @@
+"""Editions by key, with the house rules of a table."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, Final
+
+import msgspec
+
+from tudor.rules.edition import EDITIONS, Edition, load
+from tudor.rules.errors import EditionError
+from tudor.server.api.shapes import EditionInfo
+from tudor.server.errors import Refused
+
+_FARTHEST: Final = 100
+"""Steps beyond which a `reach` only costs time."""
+
+
+def edition_of(key: str, house_rules: dict[str, Any] | None = None) -> Edition:
+    """An edition with house rules; `Refused` for an unknown one or options that make no sense."""
+    if key not in EDITIONS:
+        raise Refused(404, "unknown-edition")
+    try:
+        edition = load(key).with_house_rules(house_rules or {})
+    except EditionError as error:
+        raise refused_options(error) from None
+    except (msgspec.ValidationError, tomllib.TOMLDecodeError, OSError, ValueError, KeyError):
+        raise refused_options(EditionError("board", "unknown-value")) from None
+    if edition.options.reach > _FARTHEST:
+        raise refused_options(EditionError("reach", "out-of-range"))
+    return edition
+
+
+def refused_options(error: EditionError) -> Refused:
+    """The refusal for options that make no sense."""
+    return Refused(422, "options", option=error.option, why=error.reason)
+
+
+def edition_info(edition: Edition) -> EditionInfo:
+    """What a client needs to draw an edition."""
+    deck = edition.deck
+    return EditionInfo(
+        edition.key, edition.options, edition.plan, deck.suspects, deck.weapons, deck.rooms
+    )

@@ -1,0 +1,182 @@
+"""The one writer of a game. Its order is: check, write the row, then tell.
+
+People and bots come in by the same door, `act`. An answer to a question is checked at once but
+released no sooner than the table's delay, which depends on nothing hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from tudor.rules.actions import CHANCE, Action, By, SeatAction
+from tudor.rules.events import Event
+from tudor.rules.state import State
+from tudor.server.errors import Refused, StorageError
+from tudor.server.game import Game
+from tudor.server.log import Log
+from tudor.server.mailbox import Mailbox
+from tudor.server.players import BotPlayers
+from tudor.server.services import Services
+from tudor.server.stored import Row, StoredTable
+from tudor.server.streams import Streams
+
+
+@dataclass(frozen=True)
+class Held:
+    """An answer that is legal and waits for its time."""
+
+    number: int
+    seat: int
+    action: SeatAction
+    done: asyncio.Future[int]
+
+
+class Play:
+    """A running game; all that changes it are jobs in the mailbox."""
+
+    def __init__(
+        self,
+        table: StoredTable,
+        game: Game,
+        bots: BotPlayers,
+        *,
+        log: Log,
+        mailbox: Mailbox,
+        services: Services,
+        streams: Streams,
+        retry: float,
+    ) -> None:
+        self.game = game
+        self._table = table
+        self._bots = bots
+        self._log = log
+        self._mailbox = mailbox
+        self._clock = services.clock
+        self._chance = services.chance
+        self._streams = streams
+        self._retry = retry
+        self._held: Held | None = None
+        self._woken = -1
+        self._in_doubt = False
+
+    async def act(self, seat: int, expected: int, action: SeatAction) -> int:
+        """Act after row `expected`; the number of the new row, once it is written.
+
+        Raises `Refused` where the table has moved on, `IllegalAction`, `StorageError`.
+        """
+        done = await self._mailbox.ask(lambda: self._accept(seat, expected, action))
+        return done if isinstance(done, int) else await asyncio.shield(done)
+
+    def close(self) -> None:
+        """Let go of an answer that waits: whoever gave it has not been told that it stands."""
+        if self._held:
+            self._held.done.set_exception(StorageError("the table is closed"))
+
+    async def follow(self) -> None:
+        """A job: do what follows by itself, which is chance and the bots' turns."""
+        try:
+            await self._settle()
+            if self.game.state.actor != CHANCE:
+                self._wake_bot()
+            elif self.game.answering and self._clock.now() < self._due:
+                self._mailbox.later(self._due, self.follow)
+            else:
+                number = self.game.number + 1
+                action = self._chance(self._table.secret, number, self.game.state)
+                state, events = self.game.step(CHANCE, action)
+                await self._append(CHANCE, action, state, events)
+        except StorageError:
+            self._mailbox.later(self._clock.now() + self._retry, self.follow)
+
+    @property
+    def _due(self) -> float:
+        """When the open question may be answered."""
+        return self.game.since + self._table.answer_delay / 1000
+
+    async def _accept(
+        self, seat: int, expected: int, action: SeatAction
+    ) -> int | asyncio.Future[int]:
+        await self._settle()
+        number = self.game.number
+        if expected != number:
+            raise Refused(409, "stale", number=number)
+        if held := self._held:
+            # The same again, from another tab or after a broken connection, is no second answer.
+            if (held.seat, held.action) == (seat, action):
+                return held.done
+            if held.seat == seat:
+                raise Refused(409, "stale", number=number)
+        state, events = self.game.step(seat, action)
+        if self.game.answering and self._clock.now() < self._due:
+            done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+            done.add_done_callback(_take_note)
+            self._held = Held(number, seat, action, done)
+            self._mailbox.later(self._due, self._release)
+            return done
+        return await self._append(seat, action, state, events)
+
+    async def _release(self) -> None:
+        held = self._held
+        if held is None:
+            return
+        self._held = None
+        try:
+            state, events = self.game.step(held.seat, held.action)
+            number = await self._append(held.seat, held.action, state, events)
+        except StorageError as error:
+            held.done.set_exception(error)
+        else:
+            held.done.set_result(number)
+
+    async def _append(self, by: By, action: Action, state: State, events: tuple[Event, ...]) -> int:
+        row = Row(self.game.number + 1, self._clock.now(), by, action, events)
+        try:
+            await self._log.append(self._table.id, row)
+        except StorageError:
+            self._in_doubt = True
+            raise
+        self.game.commit(row, state)
+        self._tell(row)
+        self._mailbox.soon(self.follow)
+        return row.number
+
+    async def _settle(self) -> None:
+        """After a write that failed: did it, or another's, get into the log all the same?"""
+        if self._in_doubt:
+            stored = await self._log.load(self._table.id)
+            for row in stored.rows[self.game.number :] if stored else ():
+                self.game.replay(row)
+                self._tell(row)
+            self._in_doubt = False
+
+    def _tell(self, row: Row) -> None:
+        self._bots.see(row)
+        self._streams.publish(lambda viewer: self.game.message(row.number, viewer))
+
+    def _wake_bot(self) -> None:
+        seat, number = self.game.state.actor, self.game.number
+        if isinstance(seat, int) and seat in self._bots and self._woken != number:
+            self._woken = number
+            self._mailbox.start(self._play_bot(seat, number))
+
+    async def _play_bot(self, seat: int, number: int) -> None:
+        game = self.game
+        if not game.answering:
+            await self._clock.sleep_until(game.since + self._table.bot_pace / 1000)
+        action = self._bots.choose(seat, number, game.legal(seat))
+        while True:
+            try:
+                await self.act(seat, number, action)
+            except StorageError:
+                await self._clock.sleep_until(self._clock.now() + self._retry)
+            except Refused:
+                return
+            else:
+                return
+
+
+def _take_note(done: asyncio.Future[int]) -> None:
+    """An answer whose giver has gone may fail unheard."""
+    if not done.cancelled():
+        done.exception()

@@ -1,0 +1,95 @@
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK, PHONE, Seat
+from tests.browser.player import WAIT, Player
+
+pytestmark = pytest.mark.browser
+
+Theme = Literal["light", "dark"]
+
+
+def check(anna: Player) -> None:
+    """Axe finds nothing on the page as it is."""
+    anna.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    found = Axe().run(anna.page)
+    assert found.violations_count == 0, found.generate_report()
+    anna.check_page()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_axe_finds_nothing_on_any_screen(player: Seat, size: tuple[int, int], theme: Theme) -> None:
+    anna = player(size, theme=theme)
+    page = anna.page
+    page.goto("/")
+    check(anna)
+    page.get_by_text(anna.words.phrase("ui-options")).click()
+    check(anna)
+    anna.sit_down()
+    seen: set[str] = set()
+    for _ in range(4_000):
+        if anna.is_over or len(seen) > 7:
+            break
+        for name, what in anna.menu():
+            if name not in seen and anna.sees(what):
+                check(anna)
+                seen.add(name)
+        if "end" in seen and "accuse" not in seen and anna.sees(anna.button("ui-accuse")):
+            seen.add("accuse")
+            anna.button("ui-accuse").click()
+            check(anna)
+            anna.button("ui-cancel").click()
+        anna.go_on()
+    if size == PHONE:
+        for tab in ("ui-notebook", "ui-log-short", "ui-players"):
+            if anna.is_over:
+                anna.button("ui-look-around").click()
+            anna.button(tab).click()
+            check(anna)
+        anna.button("ui-table").click()
+    anna.play()
+    check(anna)
+
+
+def test_a_turn_by_keyboard_alone(player: Seat) -> None:
+    anna = player()
+    anna.sit_down()
+    page = anna.page
+
+    def tab_to(selector: str) -> None:
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.locator(f":focus:is({selector})").count():
+                return
+        raise AssertionError(f"the keyboard does not reach {selector}")
+
+    for _ in range(8):
+        anna.until("roll")
+        page.locator("body").focus()
+        tab_to(".now .actions button.main")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("option").first).to_be_visible(timeout=WAIT)
+        if page.locator(".now .rooms button").count():
+            break
+        tab_to("[role=option]")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        expect(anna.button("ui-end")).to_be_enabled(timeout=WAIT)
+        tab_to(".now .actions button.main")
+        page.keyboard.press("Enter")
+    else:
+        return
+    tab_to(".now .rooms button")
+    page.keyboard.press("Enter")
+    expect(page.locator(".now form")).to_be_visible(timeout=WAIT)
+    for group in ("suspect", "weapon"):
+        tab_to(f"input[name={group}]")
+        page.keyboard.press("Space")
+        page.keyboard.press("ArrowRight")
+    tab_to(".now form button")
+    page.keyboard.press("Enter")
+    expect(anna.button("ui-end")).to_be_enabled(timeout=WAIT)

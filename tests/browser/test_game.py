@@ -1,0 +1,92 @@
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK, PHONE, Seat
+from tests.browser.player import WAIT
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [(PHONE, "en"), (DESK, "en"), (DESK, "sv"), (PHONE, "sv")]
+)
+def test_a_whole_game_by_clicking(player: Seat, size: tuple[int, int], language: str) -> None:
+    anna = player(size, language)
+    anna.sit_down()
+    anna.check_page()
+    assert anna.play() > 0
+    expect(anna.page.locator("dialog .hands > li")).to_have_count(4)
+    anna.check_page()
+    anna.button("ui-look-around").click()
+    expect(anna.button("ui-open-case-file")).to_be_visible()
+    for tab in ("ui-notebook", "ui-log-short", "ui-players"):
+        if size == PHONE:
+            anna.button(tab).click()
+        anna.check_page()
+
+
+def test_a_game_with_everything_moving(player: Seat) -> None:
+    anna = player(motion="no-preference")
+    anna.sit_down(seats=3)
+    for _ in range(2):
+        anna.until("roll")
+        anna.act()
+        anna.until("end")
+        anna.act()
+    log = anna.page.locator("[role=log] section")
+    assert log.count() > 2
+
+
+def test_a_wrong_accusation_is_asked_twice_and_only_answers_follow(player: Seat) -> None:
+    anna = player()
+    anna.sit_down()
+    page = anna.page
+    accuse = anna.button("ui-accuse")
+    for _ in range(60):
+        anna.until("end")
+        if accuse.count():
+            break
+        anna.act()
+    accuse.click()
+    expect(page.locator("dialog input:checked")).to_have_count(0)
+    expect(anna.button("ui-accuse-next")).to_be_disabled()
+    anna.button("ui-cancel").click()
+    expect(anna.button("ui-end")).to_be_visible()
+
+    # An accusation that cannot be right: it names a card of one's own.
+    own = page.locator(".hand li [role=img]").first.get_attribute("aria-label")
+    accuse.click()
+    for group in ("accused", "means", "scene"):
+        tiles = page.locator(f"dialog label:has(input[name={group}])")
+        mine = tiles.filter(has=page.get_by_label(str(own), exact=True))
+        (mine.first if mine.count() else tiles.first).click()
+    anna.button("ui-accuse-next").click()
+    expect(page.locator("dialog")).to_contain_text(anna.words.phrase("ui-accuse-final"))
+    anna.button("ui-back").click()
+    expect(page.locator("dialog input:checked")).to_have_count(3)
+    anna.button("ui-accuse-next").click()
+    anna.button("ui-accuse-now").click()
+    expect(page.locator(".players li").first).to_have_class(re.compile("out"), timeout=WAIT)
+    expect(anna.button("ui-end")).to_have_count(0)
+    anna.play()
+    expect(page.locator("dialog .hands > li")).to_have_count(4)
+
+
+def test_a_refusal_stands_beside_the_action(player: Seat) -> None:
+    anna = player()
+    anna.sit_down()
+    anna.until("roll")
+    refusal = {
+        "status": 422,
+        "reason": "not-your-turn",
+        "message": "Not now.",
+        "rule": "T8",
+        "number": None,
+    }
+    anna.page.route("**/actions", lambda route: route.fulfill(status=422, json=refusal))
+    anna.button("ui-roll").click()
+    expect(anna.page.get_by_role("alert").filter(has_text="Not now.")).to_contain_text("T8")
+    expect(anna.button("ui-roll")).to_be_enabled()
+    anna.complaints.clear()  # the browser itself notes the 422

@@ -1,0 +1,174 @@
+"""Files that hold what the engine did when they were last looked at: write them anew, compare.
+
+``python -m tests.rules.golden`` writes them all; look at the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tests.rules.positions import opened
+from tests.tiny import SUSPECTS, TINY, tiny
+from tudor.rules.actions import CHANCE, Action, Deal, Dice, Roll
+from tudor.rules.chance import Source, draw
+from tudor.rules.edition import EDITIONS, load
+from tudor.rules.events import Event
+from tudor.rules.legal import Legal
+from tudor.rules.perft import perft
+from tudor.rules.record import load_record, schema
+from tudor.rules.state import State, new_game
+from tudor.rules.turn import apply, legal_actions
+from tudor.rules.view import PUBLIC, Viewer, see
+
+HERE: Final = Path(__file__).parent
+ROOT: Final = HERE.parents[1]
+PLAYTHROUGHS: Final = HERE / "playthroughs"
+WHOLE_TREE: Final = 99
+"""Deeper than any tiny tree."""
+
+
+def counts(state: State, depth: int) -> str:
+    """The nodes below `state`, one depth a line."""
+    lines = ["depth chance decision terminal"]
+    for at, nodes in enumerate(perft(state, depth)):
+        lines.append(f"{at} {nodes.chance} {nodes.decision} {nodes.terminal}")
+    return "\n".join(lines) + "\n"
+
+
+def tiny_counts(key: str) -> str:
+    """The whole tree of a tiny edition."""
+    return counts(new_game(tiny(key), SUSPECTS), WHOLE_TREE)
+
+
+def dealt(key: str) -> State:
+    """An edition's game of three with a deal of its own, as the first turn begins."""
+    edition = load(key)
+    state = opened(edition, edition.first_suspects(3))
+    deal = draw(state, Source.seeded(1))
+    assert isinstance(deal, Deal)
+    return apply(state, CHANCE, deal)[0]
+
+
+def edition_counts(key: str) -> str:
+    """The tree of an edition from a given opening and deal, seven actions deep."""
+    return counts(dealt(key), 7)
+
+
+def later(key: str) -> State:
+    """The same game some rolls later, with pawns near the doors."""
+    state = dealt(key)
+    source = Source.seeded(2)
+    while state.turn < 16:
+        assert state.actor is not None
+        action: Action
+        if state.actor == CHANCE:
+            action = draw(state, source)
+        else:
+            legal = list(legal_actions(state, state.actor))
+            action = Roll() if Roll() in legal else source.choose(legal)
+        state, _ = apply(state, state.actor, action)
+    return state
+
+
+def later_counts(key: str) -> str:
+    """The tree from there: rooms are entered, questions asked and answered."""
+    state = later(key)
+    six = apply(apply(state, state.seat, Roll())[0], CHANCE, Dice((6, 5)))[0]
+    return counts(six, 4)
+
+
+def playthrough(key: str) -> str:
+    """A record told in full: each action, its events, what everybody sees, what is legal."""
+    record = load_record((PLAYTHROUGHS / f"{key}.json").read_bytes())
+    seats = range(len(record.seats))
+    state = record.start()
+    lines = [f"{key}: {', '.join(state.suspects)}", *_legal_lines(state)]
+    for number, (entry, (after, events)) in enumerate(
+        zip(record.entries, record.replay(), strict=True), 1
+    ):
+        by = entry.by if entry.by == CHANCE else f"seat {entry.by}"
+        lines += ["", f"{number}. {by}: {_json(entry.action)}"]
+        for event in events:
+            lines += _event_lines(event, (*seats, PUBLIC))
+        lines += _legal_lines(after)
+    return "\n".join(lines) + "\n"
+
+
+def _event_lines(event: Event, viewers: tuple[Viewer, ...]) -> Iterator[str]:
+    whole = _json(event)
+    yield f"   {whole}"
+    seen: dict[str, list[str]] = {}
+    for viewer in viewers:
+        told = _json(see(event, viewer))
+        if told != whole:
+            seen.setdefault(told, []).append(str(viewer))
+    for told, those in seen.items():
+        yield f"      {' '.join(those)}: {told}"
+
+
+def _legal_lines(state: State) -> Iterator[str]:
+    if not isinstance(state.actor, int):
+        yield f"   next: {state.actor}"
+        return
+    yield f"   next: seat {state.actor}: {_told(legal_actions(state, state.actor))}"
+
+
+def _told(legal: Legal) -> str:
+    parts = [name for name in ("roll", "stay", "end", "nothing") if getattr(legal, name)]
+    if legal.move:
+        places = [p if isinstance(p, str) else f"{p[0]},{p[1]}" for p in legal.move]
+        parts.append(f"move to {' '.join(places)}")
+    if legal.passage:
+        parts.append(f"passage to {legal.passage}")
+    if legal.door:
+        parts.append(f"door to {' '.join(legal.door)}")
+    if legal.suggest:
+        menu = legal.suggest
+        parts.append(f"suggest {len(menu.suspects)}×{len(menu.weapons)} in {menu.room}")
+    if legal.peek:
+        parts.append(f"peek at {' '.join(map(str, legal.peek))}")
+    if legal.accuse:
+        case = legal.accuse
+        parts.append(f"accuse {len(case.suspects)}×{len(case.weapons)}×{len(case.rooms)}")
+    if legal.show:
+        parts.append(f"show {' '.join(legal.show)}")
+    return "; ".join(parts)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def record_schema() -> str:
+    """The schema of game records, as the documents have it."""
+    return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
+
+
+GOLDEN: Final[dict[Path, Callable[[], str]]] = {
+    **{HERE / "perft" / f"{key}.txt": partial(tiny_counts, key) for key in TINY},
+    **{HERE / "perft" / f"{key}.txt": partial(edition_counts, key) for key in EDITIONS},
+    **{HERE / "perft" / f"{key}-later.txt": partial(later_counts, key) for key in EDITIONS},
+    **{PLAYTHROUGHS / f"{key}.txt": partial(playthrough, key) for key in EDITIONS},
+    ROOT / "docs" / "record.schema.json": record_schema,
+}
+"""Each file, and what makes it."""
+
+
+def main() -> None:
+    """Write every file that has changed."""
+    for path, make in GOLDEN.items():
+        text = make()
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, "utf-8")
+            sys.stdout.write(f"{path.relative_to(ROOT)}\n")
+
+
+if __name__ == "__main__":
+    main()

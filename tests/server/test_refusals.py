@@ -1,0 +1,313 @@
+"""Every call that is refused says so in a `Problem`, and the table goes on."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from tests.server.kit import Guest, House
+from tudor.rules.actions import Accuse, End, Nothing, Roll, Show
+from tudor.server.api.shapes import Problem
+
+pytestmark = pytest.mark.anyio
+
+
+def problem(response: httpx.Response) -> Problem:
+    found = msgspec.json.decode(response.content, type=Problem)
+    assert found.status == response.status_code
+    assert found.message
+    assert response.headers["content-type"] == "application/json"
+    return found
+
+
+async def begun(house: House) -> tuple[Guest, str, list[int]]:
+    """A game of one browser that holds every seat; seat 0 to 2 hold the suspects in deck order."""
+    anna = house.guest()
+    table = await anna.make_table({}, {}, {})
+    seats = [await anna.sit(table, seat=seat) for seat in range(3)]
+    return anna, table, seats
+
+
+async def actor_of(guest: Guest, table: str) -> tuple[int, int]:
+    position = await guest.position(table, 0)
+    assert isinstance(position.actor, int)
+    return position.actor, position.number
+
+
+async def test_unknown_things(house: House) -> None:
+    anna, table, _ = await begun(house)
+    for path, reason in (
+        ("/api/tables/nowhere", "unknown-table"),
+        ("/api/tables/nowhere/stream", "unknown-table"),
+        ("/api/tables/nowhere/record", "unknown-table"),
+        ("/api/tables/nowhere/seats/0", "unknown-table"),
+        (f"/api/tables/{table}/seats/3", "unknown-seat"),
+        (f"/api/tables/{table}/seats/-1", "unknown-seat"),
+        (f"/api/tables/{table}/seats/7/notebook", "unknown-seat"),
+        ("/api/editions/nonesuch", "unknown-edition"),
+        ("/api/nothing/here", "not-found"),
+    ):
+        response = await anna.get(path)
+        assert (response.status_code, problem(response).reason) == (404, reason)
+    response = await anna.post("/api/tables/nowhere/seats", json={})
+    assert problem(response).reason == "unknown-table"
+    response = await anna.post("/api/tables", json={"edition": "nonesuch"})
+    assert (response.status_code, problem(response).reason) == (404, "unknown-edition")
+    response = await anna.delete(f"/api/tables/{table}")
+    assert (response.status_code, problem(response).reason) == (405, "method-not-allowed")
+
+
+async def test_without_a_token(house: House) -> None:
+    anna, table, _ = await begun(house)
+    nobody = house.guest()
+    seat, number = await actor_of(anna, table)
+    for response in (
+        await nobody.get(f"/api/tables/{table}/seats/0"),
+        await nobody.get(f"/api/tables/{table}/seats/0/stream"),
+        await nobody.get(f"/api/tables/{table}/seats/0/notebook"),
+        await nobody.act(table, seat, number, Roll()),
+        await house.guest(authorization="Bearer wrong").get(f"/api/tables/{table}/seats/0"),
+        await house.guest(authorization="Basic YTpi").get(f"/api/tables/{table}"),
+    ):
+        assert (response.status_code, problem(response).reason) == (401, "no-token")
+
+
+async def test_a_token_from_elsewhere(house: House) -> None:
+    anna, table, _ = await begun(house)
+    bob = house.guest()
+    await bob.make_table({}, {}, {})
+    program = house.guest(authorization="Bearer " + "x" * 43)
+    seat, number = await actor_of(anna, table)
+    for stranger in (bob, program):
+        for response in (
+            await stranger.get(f"/api/tables/{table}/seats/0"),
+            await stranger.get(f"/api/tables/{table}/seats/0/stream"),
+            await stranger.get(f"/api/tables/{table}/seats/0/notebook"),
+            await stranger.act(table, seat, number, Roll()),
+            await stranger.put(
+                f"/api/tables/{table}/seats/0/notebook/notes", json={"card": "hall", "text": "?"}
+            ),
+        ):
+            assert (response.status_code, problem(response).reason) == (403, "not-your-seat")
+    assert (await anna.act(table, seat, number, Roll())).status_code == 200
+
+
+async def test_one_of_several_people_may_not_act_for_another(house: House) -> None:
+    people = [house.guest() for _ in range(3)]
+    table = await people[0].make_table({}, {}, {})
+    for guest in people:
+        await guest.sit(table)
+    seat, number = await actor_of(people[0], table)
+    other = people[(seat + 1) % 3]
+    response = await other.act(table, seat, number, Roll())
+    assert (response.status_code, problem(response).reason) == (403, "not-your-seat")
+
+
+async def test_another_sites_page_may_not_act(house: House) -> None:
+    anna, table, _ = await begun(house)
+    seat, number = await actor_of(anna, table)
+    for origin in (
+        "https://elsewhere.test",
+        "null",
+        "http://tudor.test.elsewhere.test",
+        "http://[",
+    ):
+        anna.headers["origin"] = origin
+        response = await anna.act(table, seat, number, Roll())
+        assert (response.status_code, problem(response).reason) == (403, "wrong-origin")
+    anna.headers["origin"] = "http://tudor.test"
+    assert (await anna.act(table, seat, number, Roll())).status_code == 200
+
+
+async def test_seats_that_are_not_to_be_had(house: House) -> None:
+    anna, bob = house.guest(), house.guest()
+    table = await anna.make_table({"suspect": "plum"}, {}, {}, {"kind": "bot", "suspect": "green"})
+    await anna.sit(table, seat=0)
+
+    async def refused(**wanted: object) -> tuple[int, str]:
+        response = await bob.post(f"/api/tables/{table}/seats", json=wanted)
+        return response.status_code, problem(response).reason
+
+    assert await refused(seat=0) == (409, "seat-taken")
+    assert await refused(seat=3) == (409, "seat-taken")
+    assert await refused(seat=4) == (404, "unknown-seat")
+    assert await refused(seat=-1) == (404, "unknown-seat")
+    assert await refused(suspect="plum") == (409, "suspect-taken")
+    assert await refused(suspect="green") == (409, "suspect-taken")
+    assert await refused(suspect="moriarty") == (422, "options")
+    await bob.sit(table)
+    await house.guest().sit(table)
+    bob = house.guest()
+    assert await refused() == (409, "table-full")
+    assert await refused(seat=1) == (409, "seat-taken")
+
+
+async def test_before_the_game_has_begun(house: House) -> None:
+    anna = house.guest()
+    table = await anna.make_table({}, {}, {})
+    await anna.sit(table)
+    for response in (
+        await anna.get(f"/api/tables/{table}/seats/0"),
+        await anna.act(table, 0, 0, Roll()),
+        await anna.get(f"/api/tables/{table}/record"),
+    ):
+        assert (response.status_code, problem(response).reason) == (409, "not-started")
+
+
+async def test_the_record_is_closed_before_the_end(house: House) -> None:
+    anna, table, _ = await begun(house)
+    response = await anna.get(f"/api/tables/{table}/record")
+    assert (response.status_code, problem(response).reason) == (409, "not-over")
+
+
+async def test_stale_actions(house: House) -> None:
+    anna, table, _ = await begun(house)
+    seat, number = await actor_of(anna, table)
+    for expected in (number - 1, number + 1, 0, -1):
+        response = await anna.act(table, seat, expected, Roll())
+        assert (response.status_code, problem(response).reason) == (409, "stale")
+        assert problem(response).number == number
+    assert (await anna.act(table, seat, number, Roll())).json() == {"number": number + 1}
+
+
+async def test_illegal_actions(house: House) -> None:
+    anna, table, _ = await begun(house)
+    seat, number = await actor_of(anna, table)
+    for by, action, reason, rule in (
+        ((seat + 1) % 3, Roll(), "not-your-turn", "T8"),
+        (seat, End(), "not-before-moving", "T9"),
+        (seat, Show("hall"), "nothing-to-answer", "T16"),
+        (seat, Nothing(), "nothing-to-answer", "T16"),
+        (seat, Accuse("plum", "rope", "hall"), "accuse-after-asking", "T22"),
+    ):
+        response = await anna.act(table, by, number, action)
+        found = problem(response)
+        assert (found.status, found.reason, found.rule) == (422, reason, rule)
+        assert found.number is None
+    assert (await anna.position(table, seat)).number == number
+
+
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [
+        (b"", "`data`"),
+        (b"{", "Input data was truncated"),
+        (b"\xff", "malformed"),
+        (b"[" * 60_000, "got `array`"),
+        (b'{"expected": 1e999}', "out of range"),
+        (b'{"expected": "1", "action": {"type": "roll"}}', "`$.expected`"),
+        (b'{"action": {"type": "roll"}}', "`expected`"),
+        (b'{"expected": 1, "action": {"type": "fly"}}', "`$.action.type`"),
+        (b'{"expected": 1, "action": {"type": "dice", "faces": [6, 6]}}', "`$.action.type`"),
+        (b'{"expected": 1, "action": {"type": "deal"}}', "`$.action.type`"),
+        (b'{"expected": 1, "action": {"type": "move", "to": [1, 2, 3]}}', "`$.action.to`"),
+        (b'{"expected": 1, "action": {"type": "roll", "by": 2}}', "`by`"),
+        (b'{"expected": 1, "action": {"type": "roll"}, "by": 2}', "`by`"),
+        (b'{"expected": ' + b"9" * 5000 + b"}", "out of range"),
+    ],
+)
+async def test_malformed_actions(house: House, body: bytes, says: str) -> None:
+    anna, table, _ = await begun(house)
+    seat, number = await actor_of(anna, table)
+    response = await anna.post(f"/api/tables/{table}/seats/{seat}/actions", content=body)
+    found = problem(response)
+    assert (found.status, found.reason) == (400, "malformed")
+    assert says in found.message or says == "malformed"
+    assert (await anna.act(table, seat, number, Roll())).status_code == 200
+
+
+async def test_malformed_queries(house: House) -> None:
+    anna, table, _ = await begun(house)
+    response = await anna.get(f"/api/tables/{table}/stream?after=yesterday")
+    assert (response.status_code, problem(response).reason) == (400, "malformed")
+    response = await anna.get(f"/api/tables/{table}/stream", headers={"last-event-id": "x"})
+    assert (response.status_code, problem(response).reason) == (400, "malformed")
+
+
+async def test_a_body_of_ten_megabytes(house: House) -> None:
+    anna, table, _ = await begun(house)
+    seat, number = await actor_of(anna, table)
+    path = f"/api/tables/{table}/seats/{seat}/actions"
+    response = await anna.post(path, content=b" " * 10_000_000)
+    assert (response.status_code, problem(response).reason) == (413, "too-large")
+
+    async def in_pieces() -> AsyncIterator[bytes]:
+        for _ in range(1000):
+            yield b" " * 10_000
+
+    response = await anna.post(path, content=in_pieces())
+    assert (response.status_code, problem(response).reason) == (413, "too-large")
+    assert (await anna.act(table, seat, number, Roll())).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("body", "option"),
+    [
+        ({"seats": []}, "seats"),
+        ({"seats": [{}, {}]}, "seats"),
+        ({"seats": [{}] * 7}, "seats"),
+        ({"seats": [{"suspect": "plum"}, {"suspect": "plum"}, {}]}, "seats"),
+        ({"seats": [{"suspect": "moriarty"}, {}, {}]}, "seats"),
+        ({"seats": [{"kind": "bot", "bot": "nobody"}, {}, {}]}, "bot"),
+        ({"seats": [{}] * 3, "house_rules": {"luck": 1}}, "luck"),
+        ({"seats": [{}] * 3, "house_rules": {"dice": 9}}, "dice"),
+        ({"seats": [{}] * 3, "house_rules": {"dice": None}}, "dice"),
+        ({"seats": [{}] * 3, "house_rules": {"reach": 10**9, "dice": 0}}, "reach"),
+        ({"seats": [{}] * 3, "house_rules": {"board": "../editions/travel"}}, "board"),
+        ({"seats": [{}] * 3, "house_rules": {"board": "\x00"}}, "board"),
+        ({"seats": [{}] * 3, "house_rules": {"bonus": "house-deck"}}, "bonus"),
+    ],
+)
+async def test_options_that_make_no_sense(house: House, body: dict[str, Any], option: str) -> None:
+    response = await house.guest().post("/api/tables", json=body)
+    found = problem(response)
+    assert (found.status, found.reason) == (422, "options")
+    assert option in found.message
+
+
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        ({"answer_delay": -1}, "`$.answer_delay`"),
+        ({"answer_delay": 60_001}, "`$.answer_delay`"),
+        ({"bot_pace": 1.5}, "`$.bot_pace`"),
+        ({"seats": [{"kind": "ghost"}]}, "`$.seats[0].kind`"),
+        ({"seats": 3}, "`$.seats`"),
+        ({"colour": "red"}, "`colour`"),
+    ],
+)
+async def test_malformed_tables(house: House, body: dict[str, Any], where: str) -> None:
+    response = await house.guest().post("/api/tables", json=body)
+    assert (response.status_code, problem(response).reason) == (400, "malformed")
+    assert where in problem(response).message
+
+
+async def test_json_that_is_nested_too_deeply(house: House) -> None:
+    body = b'{"house_rules": {"luck": ' + b"[" * 60_000
+    response = await house.guest().post("/api/tables", content=body)
+    assert (response.status_code, problem(response).reason) == (400, "malformed")
+
+
+async def test_names_and_notes_have_a_length(house: House) -> None:
+    anna = house.guest()
+    table = await anna.make_table({}, {}, {})
+    response = await anna.post(f"/api/tables/{table}/seats", json={"name": "n" * 25})
+    assert (response.status_code, problem(response).reason) == (400, "malformed")
+    seat = await anna.sit(table, name=" Anna\n\t\x00 \u202eB " + "😀")
+    info = (await anna.get(f"/api/tables/{table}")).json()
+    assert info["seats"][seat]["name"] == "Anna B 😀"
+    note = {"card": "hall", "text": "n" * 201}
+    response = await anna.put(f"/api/tables/{table}/seats/{seat}/notebook/notes", json=note)
+    assert (response.status_code, problem(response).reason) == (400, "malformed")
+
+
+async def test_the_words_are_in_the_callers_language(house: House) -> None:
+    said = {}
+    for language in ("en", "sv-SE, en;q=0.5", "xx", ""):
+        guest = house.guest(**{"accept-language": language})
+        response = await guest.get("/api/tables/nowhere")
+        said[language] = problem(response).message
+    assert said["xx"] == said[""] == said["en"]
+    assert said["sv-SE, en;q=0.5"] != said["en"]

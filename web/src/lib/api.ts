@@ -1,0 +1,92 @@
+import createClient from "openapi-fetch";
+import type { components, paths } from "./api.gen";
+import type { Acted, Action, Mark, Notebook, Position, Problem, TableInfo } from "./wire";
+import { words } from "./words.svelte";
+
+type Body<T extends keyof components["schemas"]> = Partial<components["schemas"][T]>;
+
+/** What a call came to: what was asked for, or why not. */
+export type Outcome<T> = { data: T; problem?: undefined } | { data?: undefined; problem: Problem };
+
+/** Nobody answered, or something that is not the server did. */
+const unreached = (): Problem => ({
+  status: 0,
+  reason: "unreached",
+  message: words.t("ui-unreached"),
+  rule: null,
+  number: null,
+});
+
+const client = createClient<paths>();
+client.use({
+  onRequest: ({ request }) => request.headers.set("Accept-Language", words.language),
+});
+
+const isProblem = (error: unknown): error is Problem =>
+  typeof error === "object" && error !== null && "reason" in error && "message" in error;
+
+/** The client's own types make arrays of tuples, so what comes is named here. */
+async function outcome<T>(call: Promise<{ data?: unknown; error?: unknown }>): Promise<Outcome<T>> {
+  try {
+    const { data, error } = await call;
+    if (data !== undefined) return { data: data as T };
+    return { problem: isProblem(error) ? error : unreached() };
+  } catch {
+    return { problem: unreached() };
+  }
+}
+
+export const makeTable = (body: Body<"NewTable">) =>
+  outcome<TableInfo>(
+    client.POST("/api/tables", { body: body as components["schemas"]["NewTable"] }),
+  );
+
+export const sitDown = (table_id: string, body: Body<"SitDown">) =>
+  outcome<TableInfo>(
+    client.POST("/api/tables/{table_id}/seats", {
+      params: { path: { table_id } },
+      body: body as components["schemas"]["SitDown"],
+    }),
+  );
+
+export const getTable = (table_id: string) =>
+  outcome<TableInfo>(client.GET("/api/tables/{table_id}", { params: { path: { table_id } } }));
+
+const seatOf = (table_id: string, seat: number) => ({ params: { path: { table_id, seat } } });
+
+export const getPosition = (table: string, seat: number) =>
+  outcome<Position>(client.GET("/api/tables/{table_id}/seats/{seat}", seatOf(table, seat)));
+
+export const act = (table: string, seat: number, expected: number, action: Action) =>
+  outcome<Acted>(
+    client.POST("/api/tables/{table_id}/seats/{seat}/actions", {
+      ...seatOf(table, seat),
+      body: { expected, action },
+    }),
+  );
+
+export const getNotebook = (table: string, seat: number) =>
+  outcome<Notebook>(
+    client.GET("/api/tables/{table_id}/seats/{seat}/notebook", seatOf(table, seat)),
+  );
+
+export const putMark = (table: string, seat: number, card: string, column: number, mark: Mark) =>
+  outcome<Notebook>(
+    client.PUT("/api/tables/{table_id}/seats/{seat}/notebook/marks", {
+      ...seatOf(table, seat),
+      body: { card, seat: column, mark },
+    }),
+  );
+
+export const putNote = (table: string, seat: number, card: string, text: string) =>
+  outcome<Notebook>(
+    client.PUT("/api/tables/{table_id}/seats/{seat}/notebook/notes", {
+      ...seatOf(table, seat),
+      body: { card, text },
+    }),
+  );
+
+export const streamPath = (table: string, seat: number | null): string =>
+  seat === null ? `/api/tables/${table}/stream` : `/api/tables/${table}/seats/${seat}/stream`;
+
+export const recordPath = (table: string): string => `/api/tables/${table}/record`;

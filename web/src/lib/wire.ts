@@ -1,0 +1,20 @@
+import type { components } from "./api.gen";
+
+type Shapes = components["schemas"];
+
+export type EditionInfo = Shapes["EditionInfo"];
+export type Plan = Shapes["Plan"];
+export type SeatInfo = Shapes["SeatInfo"];
+export type TableInfo = Shapes["TableInfo"];
+export type View = Shapes["View"];
+export type Legal = Shapes["Legal"];
+export type Position = Shapes["Position"];
+export type Message = Shapes["Message"];
+export type Action = Shapes["Act"]["action"];
+export type Acted = Shapes["Acted"];
+export type Notebook = Shapes["Notebook"];
+export type Mark = Shapes["Mark"]["mark"];
+export type Problem = Shapes["Problem"];
+export type Event = Message["events"][number];
+export type EventOf<T extends Event["type"]> = Extract<Event, { type: T }>;
+export type Place = string | [number, number];

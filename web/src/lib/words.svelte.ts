@@ -1,0 +1,57 @@
+import {
+  bestLanguage,
+  COMPLETE,
+  createPhrases,
+  type Args,
+  type Language,
+  type Phrases,
+} from "./phrases";
+import { recall, remember } from "./remember";
+
+/** Every word that is shown, in the player's language; another language changes the page at once. */
+class Words {
+  #phrases = $state.raw<Phrases | null>(null);
+
+  /** Whether there are words yet. */
+  get ready(): boolean {
+    return this.#phrases !== null;
+  }
+
+  get phrases(): Phrases {
+    if (!this.#phrases) throw new Error("no words yet");
+    return this.#phrases;
+  }
+
+  get language(): Language {
+    return this.#phrases?.language ?? "en";
+  }
+
+  /** The language of this browser's owner, among those that are complete. */
+  async begin(): Promise<void> {
+    const wanted = [recall("language", ""), ...navigator.languages];
+    const known = wanted.filter((tag) => COMPLETE.includes(bestLanguage([tag, "en"])) && tag);
+    await this.#load(bestLanguage(known));
+  }
+
+  async choose(language: Language): Promise<void> {
+    remember("language", language);
+    await this.#load(language);
+  }
+
+  async #load(language: Language): Promise<void> {
+    this.#phrases = await createPhrases(language);
+  }
+
+  t = (id: string, args?: Args): string => this.phrases.phrase(id, args);
+
+  /** A card's name; `form` is one of the forms that the language's catalogue has. */
+  name = (card: string, form?: string): string => this.phrases.name(card, form);
+
+  /** A card's name where it stands alone: with a capital. */
+  title = (card: string): string => {
+    const name = this.name(card);
+    return name.charAt(0).toLocaleUpperCase(this.language) + name.slice(1);
+  };
+}
+
+export const words = new Words();
