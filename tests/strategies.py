@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 from hypothesis import strategies as st
+from hypothesis.vendor.pretty import RepresentationPrinter
 
 from tudor.rules.actions import (
     CHANCE,
@@ -101,17 +102,27 @@ def editions(*, as_they_are: bool = False) -> st.SearchStrategy[Edition]:
     return known | house_rules().map(load("travel").with_house_rules)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game:
     """A game, or the beginning of one: what was done, what happened, every state on the way."""
 
     edition: Edition
     suspects: tuple[str, ...]
     log: tuple[tuple[By, Action], ...]
-    states: tuple[State, ...] = field(repr=False)
+    states: tuple[State, ...]
     """The state before the first action, then the one after each."""
-    rows: tuple[tuple[Event, ...], ...] = field(repr=False)
+    rows: tuple[tuple[Event, ...], ...]
     """The events of each action."""
+    made: str = ""
+    """How to make it again."""
+
+    def __repr__(self) -> str:
+        made = self.made or f"{len(self.log)} actions"
+        return f"<{made}: {self.edition.key} {self.edition.house_rules} {self.suspects}>"
+
+    def _repr_pretty_(self, printer: RepresentationPrinter, cycle: bool) -> None:  # noqa: ARG002, FBT001
+        """Short too where Hypothesis tells of a failure: else its warning hides the failure."""
+        printer.text(repr(self))
 
     @cached_property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -139,6 +150,7 @@ class Game:
             self.log[:rows],
             self.states[: rows + 1],
             self.rows[:rows],
+            f"{self.made}.first({rows})",
         )
 
     def record(self) -> Record:
@@ -187,7 +199,8 @@ def play(
         log.append((by, action))
         states.append(state)
         rows.append(events)
-    return Game(edition, suspects, tuple(log), tuple(states), tuple(rows))
+    made = f"play(…, {seed}, {length}, rashness={rashness})"
+    return Game(edition, suspects, tuple(log), tuple(states), tuple(rows), made)
 
 
 def choose(state: State, rng: random.Random, rashness: float = 0.04) -> SeatAction:

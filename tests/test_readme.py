@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 from pathlib import Path
 
@@ -34,3 +35,11 @@ def test_its_commands_exist() -> None:
 def test_links_lead_somewhere(document: Path) -> None:
     for link in re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8")):
         assert (document.parent / link).exists(), link
+
+
+def test_the_calls_that_are_listed_are_those_of_the_server() -> None:
+    described = json.loads((ROOT / "openapi.json").read_text("utf-8"))["paths"]
+    calls = {f"{method.upper()} {path}" for path, by in described.items() for method in by}
+    text = (ROOT / "docs" / "http.md").read_text("utf-8")
+    listed = re.findall(r"^\| `([A-Z]+ [^`]+)`", text, re.MULTILINE)
+    assert set(listed) == {re.sub(r"\{(\w+):\w+\}", r"{\1}", call) for call in calls}

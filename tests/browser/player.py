@@ -78,7 +78,7 @@ class Player:
         return [
             ("nothing", self.button("ui-nothing")),
             ("show", page.get_by_role("button", name=self.words.phrase("ui-show-this"))),
-            ("suggest-form", page.locator(".now form")),
+            ("suggest-form", page.locator(".now form[aria-busy=false]")),
             ("end", self.button("ui-end")),
             ("stay", self.button("ui-stay")),
             ("roll", self.button("ui-roll")),

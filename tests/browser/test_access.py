@@ -1,7 +1,7 @@
 from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE, Seat
@@ -14,6 +14,7 @@ Theme = Literal["light", "dark"]
 
 def check(anna: Player) -> None:
     """Axe finds nothing on the page as it is."""
+    expect(anna.page.get_by_role("heading").first).to_be_attached()
     anna.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
     found = Axe().run(anna.page)
     assert found.violations_count == 0, found.generate_report()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import heapq
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -82,22 +82,21 @@ class WatchedLog(Log):
     """Knows whether it is being read or written, and can be told to fail."""
 
     busy = 0
-    fail_before = 0
-    """So many of the next transactions fail before anything is written."""
-    fail_after = 0
-    """So many of the next transactions are written, and yet seem to fail."""
+    failures: Sequence[str] = ()
+    """Whether each of the next transactions fails before anything is written, or seems to fail
+    after it was."""
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         self.busy += 1
+        when, *rest = self.failures or ("",)
+        self.failures = rest
         try:
-            if self.fail_before:
-                self.fail_before -= 1
+            if when == "before":
                 raise StorageError("the disk is full")
             async with super()._transaction() as connection:
                 yield connection
-            if self.fail_after:
-                self.fail_after -= 1
+            if when == "after":
                 raise StorageError("the disk is gone")
         finally:
             self.busy -= 1

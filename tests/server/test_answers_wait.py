@@ -1,10 +1,11 @@
 """No answer is released sooner than the delay, and its time depends on nothing hidden."""
 
 import asyncio
+from itertools import pairwise
 
 import pytest
 
-from tests.server.kit import House, Player, Stream
+from tests.server.kit import Guest, House, Player
 from tudor.rules import events as ev
 from tudor.rules.state import Phase
 
@@ -13,32 +14,47 @@ BOT = {"kind": "bot"}
 DELAY, PACE = 0.9, 0.7
 
 
-def question(stream: Stream, seat: int) -> bool:
-    position = stream.messages[-1].position
-    return bool(position and position.view.phase is Phase.ANSWERING and position.actor == seat)
+def asked(players: list[Player]) -> Player | None:
+    """Whoever is to answer a question."""
+    position = players[0].stream.messages[-1].position
+    assert position
+    if position.view.phase is not Phase.ANSWERING:
+        return None
+    return next(player for player in players if player.seat == position.actor)
 
 
-async def test_an_answer_with_and_one_without_a_card_are_released_alike(house: House) -> None:
+async def three(house: House) -> tuple[Guest, str, list[Player]]:
+    """One browser with three seats, at a table where answers wait."""
     anna = house.guest()
     table = await anna.make_table({}, {}, {}, answer_delay=900)
     seats = [await anna.sit(table, seat=seat) for seat in range(3)]
-    players = [Player(anna, table, seat, await anna.read(table, seat)) for seat in seats]
+    return anna, table, [Player(anna, table, s, await anna.read(table, s)) for s in seats]
+
+
+async def next_question(players: list[Player]) -> Player:
+    """Play on to a question that has not been answered."""
+    while not (found := asked(players)):
+        for player in players:
+            if await player.play():
+                break
+    return found
+
+
+async def test_an_answer_with_and_one_without_a_card_are_released_alike(house: House) -> None:
+    _anna, _table, players = await three(house)
     kinds: set[type[ev.Event]] = set()
     while len(kinds) < 2:
-        asked = next((player for player in players if question(player.stream, player.seat)), None)
-        if asked is None:
-            for player in players:
-                await player.play()
-            continue
-        rows = len(asked.stream.ids)
-        answering = asyncio.create_task(asked.play())
+        player = await next_question(players)
+        rows = len(player.stream.ids)
+        due = house.clock.moment + DELAY
+        answering = asyncio.create_task(player.play())
         await house.settle()
         await house.advance(DELAY - 0.001)
         assert not answering.done()
-        assert len(asked.stream.ids) == rows
-        await house.advance(0.001)
+        assert len(player.stream.ids) == rows
+        await house.advance(due - house.clock.moment)
         assert await answering
-        before, answer = asked.stream.messages[rows - 1 : rows + 1]
+        before, answer = player.stream.messages[rows - 1 : rows + 1]
         assert answer.at == before.at + DELAY
         kinds.add(type(answer.events[0]))
     assert kinds == {ev.Shown, ev.NothingShown}
@@ -63,19 +79,30 @@ async def test_bots_answer_after_the_delay_and_act_after_their_pace(house: House
     await stream.close()
 
 
-async def test_a_late_answer_waits_no_longer(house: House) -> None:
+async def test_the_table_answers_for_a_hand_after_the_delay_too(house: House) -> None:
     anna = house.guest()
-    table = await anna.make_table({}, {}, {}, answer_delay=900)
-    seats = [await anna.sit(table, seat=seat) for seat in range(3)]
-    players = [Player(anna, table, seat, await anna.read(table, seat)) for seat in seats]
-    while not any(question(player.stream, player.seat) for player in players):
-        for player in players:
-            await player.play()
+    bots = [{"kind": "bot", "bot": "random"}] * 6
+    rules = {"wrong_accuser": "hand-answers"}
+    table = await anna.make_table(*bots, house_rules=rules, answer_delay=900)
+    stream = await anna.read(table)
+    await house.advance(600)
+    picks = 0
+    for before, message in pairwise(stream.messages):
+        if isinstance(asked := before.events[-1], ev.Asked) and asked.by_table:
+            picks += 1
+            assert message.by == "chance"
+            assert message.at == before.at + DELAY
+    assert picks
+    await stream.close()
+
+
+async def test_a_late_answer_waits_no_longer(house: House) -> None:
+    _anna, _table, players = await three(house)
+    player = await next_question(players)
     await house.advance(60)
-    asked = next(player for player in players if question(player.stream, player.seat))
-    rows = len(asked.stream.ids)
-    await asked.play()
-    assert asked.stream.messages[rows].at == house.clock.now()
+    rows = len(player.stream.ids)
+    await player.play()
+    assert player.stream.messages[rows].at == house.clock.now()
     for player in players:
         await player.stream.close()
 
@@ -83,70 +110,52 @@ async def test_a_late_answer_waits_no_longer(house: House) -> None:
 async def test_while_an_answer_waits_another_is_stale_and_the_same_is_the_same(
     house: House,
 ) -> None:
-    anna = house.guest()
-    table = await anna.make_table({}, {}, {}, answer_delay=900)
-    seats = [await anna.sit(table, seat=seat) for seat in range(3)]
-    players = [Player(anna, table, seat, await anna.read(table, seat)) for seat in seats]
-    choice: Player | None = None
-    while choice is None:
-        for player in players:
-            if question(player.stream, player.seat):
-                position = await anna.position(table, player.seat)
-                if len(position.legal.show) > 1:
-                    choice = player
-                    break
-            playing = asyncio.create_task(player.play())
-            await house.settle()
-            await house.advance(DELAY)
-            await playing
+    anna, table, players = await three(house)
+    while True:
+        player = await next_question(players)
+        position = await anna.position(table, player.seat)
+        if len(position.legal.show) > 1:
+            break
+        answering = asyncio.create_task(player.play())
+        await house.settle()
+        await house.advance(DELAY)
+        await answering
     first, second, *_ = position.legal
-    number, seat = position.number, choice.seat
+    number, seat = position.number, player.seat
     waiting = [asyncio.create_task(anna.act(table, seat, number, first)) for _ in range(2)]
     await house.settle()
     other = await anna.act(table, seat, number, second)
     assert other.json()["reason"] == "stale"
     await house.advance(DELAY)
     assert [(await one).json() for one in waiting] == [{"number": number + 1}] * 2
-    assert choice.stream.ids[-1] == number + 1
+    assert player.stream.ids[-1] == number + 1
     for player in players:
         await player.stream.close()
 
 
 async def test_an_illegal_answer_is_refused_at_once(house: House) -> None:
-    anna = house.guest()
-    table = await anna.make_table({}, {}, {}, answer_delay=900)
-    seats = [await anna.sit(table, seat=seat) for seat in range(3)]
-    players = [Player(anna, table, seat, await anna.read(table, seat)) for seat in seats]
-    while not any(question(player.stream, player.seat) for player in players):
-        for player in players:
-            await player.play()
-    asked = next(player for player in players if question(player.stream, player.seat))
-    number = asked.stream.ids[-1]
-    response = await anna.act(table, asked.seat, number, {"type": "show", "card": "nonesuch"})
+    anna, table, players = await three(house)
+    player = await next_question(players)
+    number = player.stream.ids[-1]
+    response = await anna.act(table, player.seat, number, {"type": "show", "card": "nonesuch"})
     assert response.json()["reason"] == "no-such-card"
-    response = await anna.act(table, asked.seat, number, {"type": "end"})
+    response = await anna.act(table, player.seat, number, {"type": "end"})
     assert response.json()["reason"] == "question-is-open"
     for player in players:
         await player.stream.close()
 
 
 async def test_an_answer_that_waits_when_the_server_stops_was_not_given(house: House) -> None:
-    anna = house.guest()
-    table = await anna.make_table({}, {}, {}, answer_delay=900)
-    seats = [await anna.sit(table, seat=seat) for seat in range(3)]
-    players = [Player(anna, table, seat, await anna.read(table, seat)) for seat in seats]
-    while not any(question(player.stream, player.seat) for player in players):
-        for player in players:
-            await player.play()
-    asked = next(player for player in players if question(player.stream, player.seat))
-    position = await anna.position(table, asked.seat)
+    anna, table, players = await three(house)
+    player = await next_question(players)
+    position = await anna.position(table, player.seat)
     action = next(iter(position.legal))
-    waiting = asyncio.create_task(anna.act(table, asked.seat, position.number, action))
+    waiting = asyncio.create_task(anna.act(table, player.seat, position.number, action))
     await house.settle()
     await house.restart()
     assert (await waiting).json()["reason"] == "storage"
     cookies, anna = anna.cookies, house.guest()
     anna.cookies = cookies
-    assert await anna.position(table, asked.seat) == position
+    assert await anna.position(table, player.seat) == position
     await house.advance(1)
-    assert (await anna.act(table, asked.seat, position.number, action)).status_code == 200
+    assert (await anna.act(table, player.seat, position.number, action)).status_code == 200

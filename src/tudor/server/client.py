@@ -27,19 +27,24 @@ async def serve_client(request: Call, path: FromPath[str] = "/") -> Response[Any
     if name == "api" or name.startswith("api/"):
         raise Refused(404, "not-found")
     root: Path = request.app.state.tables.settings.static
+    try:
+        return await asyncio.to_thread(_find, root, name)
+    except OSError:  # such as a name that is too long for a file
+        raise Refused(404, "not-found") from None
+
+
+def _find(root: Path, name: str) -> Response[Any]:
     file = root / name
     if name and file.is_file() and file.resolve().is_relative_to(root.resolve()):
-        return await asyncio.to_thread(_file, file, _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN)
+        return _file(file, _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN)
     if "." in name.rpartition("/")[2]:
         raise Refused(404, "not-found")
     index = root / "index.html"
     if not index.is_file():
         return Response(_NOT_BUILT, status_code=503, media_type="text/plain")
-    return await asyncio.to_thread(_file, index, _ASK_AGAIN)
+    return _file(index, _ASK_AGAIN)
 
 
 def _file(file: Path, cache: str) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind = f"{kind}; charset=utf-8"
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, event, inspect
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tudor.server.errors import ServerError
+from tudor.server.schema import HEAD
 
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
@@ -43,11 +40,9 @@ async def open_database(path: Path) -> AsyncEngine:
         await engine.dispose()
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise ServerError(f"cannot use the database {path}: {why}") from error
-    except CommandError as error:
+    except ServerError as error:
         await engine.dispose()
-        raise ServerError(
-            f"cannot use the database {path}: it was written by a newer version of tudor"
-        ) from error
+        raise ServerError(f"cannot use the database {path}: {error}") from error
     return engine
 
 
@@ -65,8 +60,10 @@ def _check(connection: Connection) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    config = Config()
-    where = str(resources.files("tudor.server").joinpath("migrations"))
-    config.set_main_option("script_location", where.replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    if inspect(connection).has_table("alembic_version"):
+        version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        if version == HEAD:
+            return
+    from tudor.server.migrate import upgrade  # noqa: PLC0415 - slow, and seldom needed
+
+    upgrade(connection)

@@ -59,7 +59,8 @@ def _say_more(schema: object) -> None:
     """What readers of schemas do not guess: the type of an enum, and that an object is open."""
     if isinstance(schema, dict):
         if "enum" in schema:
-            schema.setdefault("type", "string")
+            numbers = all(isinstance(value, int) for value in schema["enum"])
+            schema.setdefault("type", "integer" if numbers else "string")
         elif schema.get("type") == "object" and "properties" not in schema:
             schema.setdefault("additionalProperties", {})
         for part in schema.values():

@@ -87,7 +87,7 @@ class Play:
                 state, events = self.game.step(CHANCE, action)
                 await self._append(CHANCE, action, state, events)
         except StorageError:
-            self._mailbox.later(self._clock.now() + self._retry, self.follow)
+            return  # and it has been seen to that this is done again
 
     @property
     def _due(self) -> float:
@@ -134,21 +134,32 @@ class Play:
         try:
             await self._log.append(self._table.id, row)
         except StorageError:
-            self._in_doubt = True
+            self._doubt()
             raise
         self.game.commit(row, state)
         self._tell(row)
         self._mailbox.soon(self.follow)
         return row.number
 
+    def _doubt(self) -> None:
+        """Look into the log again soon."""
+        self._in_doubt = True
+        self._mailbox.later(self._clock.now() + self._retry, self.follow)
+
     async def _settle(self) -> None:
         """After a write that failed: did it, or another's, get into the log all the same?"""
-        if self._in_doubt:
+        if not self._in_doubt:
+            return
+        try:
             stored = await self._log.load(self._table.id)
-            for row in stored.rows[self.game.number :] if stored else ():
-                self.game.replay(row)
-                self._tell(row)
-            self._in_doubt = False
+        except StorageError:
+            self._doubt()
+            raise
+        self._in_doubt = False
+        for row in stored.rows[self.game.number :] if stored else ():
+            self.game.replay(row)
+            self._tell(row)
+            self._mailbox.soon(self.follow)
 
     def _tell(self, row: Row) -> None:
         self._bots.see(row)

@@ -35,7 +35,10 @@ class BotPlayers:
     def see(self, row: Row) -> None:
         """A new row."""
         for seat, bot in self._bots.items():
-            bot.see(Game.events(row, seat))
+            try:
+                bot.see(Game.events(row, seat))
+            except Exception:
+                _logger.exception("the bot in seat %d failed", seat)
 
     def choose(self, seat: int, number: int, legal: Legal) -> SeatAction:
         """What the bot in `seat` does after row `number`.

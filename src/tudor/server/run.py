@@ -20,7 +20,10 @@ from tudor.server.services import Services
 from tudor.server.settings import Settings
 from tudor.server.tables import Tables
 
+__all__ = ["ServerError", "serve"]
+
 _BACKLOG: Final = 512
+_LAST_PORT: Final = 65_535
 _PATIENCE: Final = 3
 """Seconds for calls under way when the server stops."""
 
@@ -87,6 +90,8 @@ async def _serve(
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= _LAST_PORT:
+        raise ServerError(f"cannot listen on {host} port {port}: there is no such port")
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, *_, address = found[0]
@@ -97,9 +102,9 @@ def _listen(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listening.close()
-        why = getattr(error, "strerror", None) or error
+        why = error.strerror or error
         raise ServerError(f"cannot listen on {host} port {port}: {why}") from error
     return listening
 

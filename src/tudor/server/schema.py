@@ -17,6 +17,9 @@ from sqlalchemy import (
     Text,
 )
 
+HEAD: Final = "0001"
+"""The newest of the migrations, which makes the tables as they are here."""
+
 metadata: Final = MetaData()
 
 

@@ -18,7 +18,10 @@ def list_editions() -> list[EditionInfo]:
 
 
 @get(
-    "/editions/{key:str}", operation_id="getEdition", responses=problems(404), sync_to_thread=False
+    "/editions/{key:str}",
+    operation_id="getEdition",
+    responses=problems(400, 404),
+    sync_to_thread=False,
 )
 def get_edition(key: FromPath[str]) -> EditionInfo:
     """One edition, with its board and its deck."""

@@ -17,7 +17,7 @@ from tudor.server.table import Table
 _SEAT = "/tables/{table_id:str}/seats/{seat:int}"
 
 
-@get(_SEAT, operation_id="getPosition", responses=problems(401, 403, 404, 409, 503))
+@get(_SEAT, operation_id="getPosition", responses=problems(400, 401, 403, 404, 409, 503))
 async def get_position(request: Call, table_id: FromPath[str], seat: FromPath[int]) -> Position:
     """Where the game stands: what the seat knows, whose turn it is, and what is legal."""
     return (await _table(request, table_id, seat)).position(seat)
@@ -40,7 +40,7 @@ async def act(
     return Acted(await table.playing().act(seat, data.expected, data.action))
 
 
-@get(f"{_SEAT}/notebook", operation_id="getNotebook", responses=problems(401, 403, 404, 503))
+@get(f"{_SEAT}/notebook", operation_id="getNotebook", responses=problems(400, 401, 403, 404, 503))
 async def get_notebook(request: Call, table_id: FromPath[str], seat: FromPath[int]) -> Notebook:
     """The seat's notebook."""
     return (await _table(request, table_id, seat)).notebook(seat)

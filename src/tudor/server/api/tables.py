@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from tudor.rules import record
@@ -10,6 +13,10 @@ from tudor.server.api.refusals import problems
 from tudor.server.api.shapes import Guest, NewTable, SitDown, TableInfo, TableListed
 from tudor.server.guests import Call, cookie_for, hash_of
 from tudor.server.tables import Tables
+
+_RECORD: Final = {
+    200: ResponseSpec(dict[str, Any], generate_examples=False, description="The record.")
+}
 
 
 def tables_of(request: Call) -> Tables:
@@ -39,7 +46,7 @@ async def list_tables(request: Call) -> list[TableListed]:
     return await tables_of(request).listed()
 
 
-@get("/tables/{table_id:str}", operation_id="getTable", responses=problems(401, 404, 503))
+@get("/tables/{table_id:str}", operation_id="getTable", responses=problems(400, 401, 404, 503))
 async def get_table(request: Call, table_id: FromPath[str]) -> TableInfo:
     """What is public about a table, and which of its seats are the caller's."""
     table = await tables_of(request).get(table_id)
@@ -65,7 +72,7 @@ async def sit_down(
 @get(
     "/tables/{table_id:str}/record",
     operation_id="getRecord",
-    responses=problems(404, 409, 503),
+    responses=_RECORD | problems(400, 404, 409, 503),
     media_type="application/json",
 )
 async def get_record(request: Call, table_id: FromPath[str]) -> bytes:

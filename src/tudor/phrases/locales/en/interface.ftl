@@ -51,13 +51,14 @@ ui-cards = { $count ->
 }
 ui-tag-turn = to play
 ui-tag-answering = to answer
+ui-tag-shows = shows a card
+ui-tag-nothing = has none
 ui-tag-out = answers only
 ui-tag-won = solved it
 ui-waited = { $minutes } min
 ui-dice = Dice: { $faces }
 ui-skip = Skip
 ui-leave = Leave the table
-ui-menu-record = Record of the game
 
 ## Who is awaited
 
@@ -122,9 +123,9 @@ ui-to-table = Back to the table
 
 ## Notebook
 
-ui-suspects = Suspects
-ui-weapons = Weapons
-ui-rooms = Rooms
+ui-kind-suspects = Suspects
+ui-kind-weapons = Weapons
+ui-kind-rooms = Rooms
 ui-note = Note
 ui-note-on = Note on { CARD($card, case: "the") }
 ui-notebook-help = ✕ no · ✓ yes · ? maybe

@@ -48,13 +48,14 @@ ui-bot = Robot
 ui-cards = { $count } kort
 ui-tag-turn = är i tur
 ui-tag-answering = ska svara
+ui-tag-shows = visar ett kort
+ui-tag-nothing = har inget
 ui-tag-out = svarar bara
 ui-tag-won = löste fallet
 ui-waited = { $minutes } min
 ui-dice = Tärningar: { $faces }
 ui-skip = Hoppa över
 ui-leave = Lämna bordet
-ui-menu-record = Spelets protokoll
 
 ## Vem som väntas
 
@@ -119,9 +120,9 @@ ui-to-table = Till bordet
 
 ## Detektivblocket
 
-ui-suspects = Misstänkta
-ui-weapons = Vapen
-ui-rooms = Rum
+ui-kind-suspects = Misstänkta
+ui-kind-weapons = Vapen
+ui-kind-rooms = Rum
 ui-note = Anteckning
 ui-note-on = Anteckning om { CARD($card, case: "den") }
 ui-notebook-help = ✕ nej · ✓ ja · ? kanske

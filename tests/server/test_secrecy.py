@@ -1,0 +1,167 @@
+"""Two games that differ only in what a seat may not know look the same to it, byte by byte."""
+
+import asyncio
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.kit import Guest, House, Player, Stream
+from tudor.rules.actions import CHANCE, ChanceAction, Deal
+from tudor.rules.chance import Source
+from tudor.rules.events import Dealt, Event
+from tudor.rules.record import Entry, Record, RecordError, RecordSeat
+from tudor.rules.state import State
+from tudor.rules.view import PUBLIC, Viewer, see
+from tudor.server.services import draw_chance
+
+pytestmark = pytest.mark.anyio
+PEOPLE = 4
+ROWS = 60
+
+
+async def a_table(house: House) -> tuple[str, list[Guest]]:
+    people = [house.guest() for _ in range(PEOPLE)]
+    table = await people[0].make_table(*[{}] * PEOPLE, answer_delay=900)
+    for guest in people:
+        await guest.sit(table)
+    return table, people
+
+
+async def some_game(path: Path) -> Record:
+    """What four people did who do not look at the delay."""
+    async with House(path) as house:
+        table, people = await a_table(house)
+        streams = [await guest.read(table, seat) for seat, guest in enumerate(people)]
+        players = [Player(guest, table, seat, streams[seat]) for seat, guest in enumerate(people)]
+        while len(streams[0].ids) < ROWS:
+            playing = [asyncio.create_task(player.play()) for player in players]
+            await house.settle()
+            await house.advance(0.9)
+            await asyncio.gather(*playing)
+        for stream in streams:
+            await stream.close()
+        found = await house.tables.get(table)
+        game = found.playing().game
+        return Record(
+            "travel",
+            {},
+            tuple(RecordSeat(str(seat.suspect)) for seat in found.seats),
+            tuple(Entry(row.by, row.action) for row in game.rows),
+        )
+
+
+def swapped(deal: Deal, one: str, other: str) -> Deal:
+    """The deal with two cards in each other's places."""
+    names = {one: other, other: one}
+    suspect, weapon, room = (names.get(card, card) for card in deal.case_file)
+    return msgspec.structs.replace(
+        deal,
+        case_file=(suspect, weapon, room),
+        hands=tuple(tuple(names.get(card, card) for card in hand) for hand in deal.hands),
+    )
+
+
+def seen(record: Record, viewer: Viewer) -> list[Event]:
+    return [see(event, viewer) for _, events in record.replay() for event in events]
+
+
+def twins(record: Record, viewer: Viewer) -> list[Record]:
+    """Games with the same actions and another deal, that look the same to `viewer`."""
+    index = next(i for i, entry in enumerate(record.entries) if isinstance(entry.action, Deal))
+    deal = record.entries[index].action
+    assert isinstance(deal, Deal)
+    before = seen(record, viewer)
+    found = []
+    for pair in combinations([card for hand in deal.hands for card in hand], 2):
+        entries = list(record.entries)
+        entries[index] = Entry(CHANCE, swapped(deal, *pair))
+        twin = msgspec.structs.replace(record, entries=tuple(entries))
+        if entries[index] == record.entries[index]:
+            continue
+        try:
+            if seen(twin, viewer) == before:
+                found.append(twin)
+        except RecordError:
+            continue
+    return found
+
+
+@dataclass
+class Scripted:
+    """Chance as a record has it."""
+
+    record: Record
+
+    def __call__(self, secret: bytes, number: int, state: State) -> ChanceAction:
+        if number > len(self.record.entries):
+            return draw_chance(secret, number, state)
+        action = self.record.entries[number - 1].action
+        drawn = draw_chance(secret, number, state)
+        assert isinstance(action, type(drawn))
+        return action
+
+
+async def what_is_seen(path: Path, record: Record, viewer: Viewer) -> list[bytes]:
+    """Every byte that `viewer` is sent while `record` is played: bodies, headers, streams.
+
+    Answers come early or late, as a friend who hesitates would give them, in either game alike.
+    """
+    got = []
+    async with House(path, chance=Scripted(record)) as house:
+        table, people = await a_table(house)
+        me = people[viewer] if isinstance(viewer, int) else house.guest()
+        place = f"/seats/{viewer}" if isinstance(viewer, int) else ""
+        streams: list[Stream] = [await me.read(table, viewer if isinstance(viewer, int) else None)]
+        hesitation = Source.seeded(7)
+        while (number := house.tables._live[table].playing().game.number) < ROWS - 1:
+            entry = record.entries[number]
+            assert isinstance(entry.by, int)
+            await house.advance(hesitation.below(15) / 10)
+            acting = asyncio.create_task(
+                people[entry.by].act(table, entry.by, number, entry.action)
+            )
+            for _ in range(10):
+                await house.advance(0.1)
+                response = await me.get(f"/api/tables/{table}{place}")
+                got += [response.content, repr(sorted(response.headers.items())).encode()]
+            assert (await acting).status_code == 200
+            if number % 20 == 0:
+                streams.append(await me.read(table, viewer if isinstance(viewer, int) else None))
+        for stream in streams:
+            await stream.close()
+            got += [stream.body, repr(stream.headers).encode()]
+        refused = await me.post(f"/api/tables/{table}{place}/actions", json={"expected": 0})
+        got.append(refused.content)
+    return got
+
+
+@pytest.mark.parametrize("viewer", [0, 2, PUBLIC])
+async def test_what_a_viewer_may_not_know_changes_no_byte(tmp_path: Path, viewer: Viewer) -> None:
+    record = await some_game(tmp_path / "first.db")
+    others = twins(record, viewer)
+    assert others
+    one = await what_is_seen(tmp_path / "one.db", record, viewer)
+    for number, twin in enumerate((others[0], others[-1])):
+        assert await what_is_seen(tmp_path / f"twin{number}.db", twin, viewer) == one
+
+
+async def test_nothing_hidden_is_in_what_others_get(tmp_path: Path) -> None:
+    async with House(tmp_path / "log.db") as house:
+        table, people = await a_table(house)
+        public = await people[0].read(table)
+        info = (await people[0].get(f"/api/tables/{table}")).json()
+        assert info["view"]["hand"] == []
+        assert info["view"]["case_file"] is None
+        dealt = next(
+            event for m in public.messages for event in m.events if isinstance(event, Dealt)
+        )
+        assert dealt.hands == (None,) * PEOPLE
+        assert dealt.case_file is None
+        for seat, guest in enumerate(people):
+            for other in range(PEOPLE):
+                response = await guest.get(f"/api/tables/{table}/seats/{other}")
+                assert (response.status_code == 200) == (seat == other)
+        await public.close()

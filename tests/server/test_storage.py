@@ -1,0 +1,171 @@
+"""The log fails, or its file is broken: a clear answer, nothing half done, the table goes on."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import Guest, House, Player, play_to_the_end
+from tudor.rules.actions import Roll
+from tudor.rules.state import Phase
+from tudor.server.errors import ServerError
+from tudor.server.log import Log
+
+pytestmark = pytest.mark.anyio
+BOT = {"kind": "bot"}
+
+
+async def begun(house: House) -> tuple[Guest, str, int, int]:
+    """A game of one browser that holds every seat: whose turn it is, and the newest row."""
+    anna = house.guest()
+    table = await anna.make_table({}, {}, {})
+    for seat in range(3):
+        await anna.sit(table, seat=seat)
+    position = await anna.position(table, 0)
+    assert isinstance(position.actor, int)
+    return anna, table, position.actor, position.number
+
+
+async def test_an_action_that_cannot_be_written_has_not_been_done(house: House) -> None:
+    anna, table, seat, number = await begun(house)
+    stream = await anna.read(table, seat)
+    before = (await anna.get(f"/api/tables/{table}/seats/{seat}")).content
+    house.log.failures = ["before"]
+    response = await anna.act(table, seat, number, Roll())
+    assert (response.status_code, response.json()["reason"]) == (503, "storage")
+    assert (await anna.get(f"/api/tables/{table}/seats/{seat}")).content == before
+    assert stream.ids[-1] == number
+    assert (await anna.act(table, seat, number, Roll())).status_code == 200
+    assert stream.ids[-2:] == [number + 1, number + 2]
+    await stream.close()
+
+
+async def test_an_action_that_was_written_after_all_is_not_doubled(house: House) -> None:
+    anna, table, seat, number = await begun(house)
+    stream = await anna.read(table, seat)
+    house.log.failures = ["after"]
+    assert (await anna.act(table, seat, number, Roll())).status_code == 503
+    again = await anna.act(table, seat, number, Roll())
+    assert (again.status_code, again.json()["reason"]) == (409, "stale")
+    assert stream.ids == list(range(1, number + 3))
+    position = await anna.position(table, seat)
+    assert position.view.phase in {Phase.WALKING, Phase.MOVED}
+    await stream.close()
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_dice_that_cannot_be_written_are_thrown_again(house: House, when: str) -> None:
+    anna, table, seat, number = await begun(house)
+    stream = await anna.read(table, seat)
+    house.log.failures = ["", when]
+    assert (await anna.act(table, seat, number, Roll())).status_code == 200
+    assert stream.ids[-1] == number + 1
+    await house.advance(1)
+    assert stream.ids == list(range(1, number + 3))
+    await stream.close()
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_sitting_down_that_cannot_be_written(house: House, when: str) -> None:
+    anna = house.guest()
+    table = await anna.make_table({}, BOT, BOT)
+    house.log.failures = [when]
+    response = await anna.post(f"/api/tables/{table}/seats", json={"name": "Anna"})
+    assert (response.status_code, response.json()["reason"]) == (503, "storage")
+    bob = house.guest()
+    response = await bob.post(f"/api/tables/{table}/seats", json={"name": "Bob"})
+    assert response.status_code == (201 if when == "before" else 409)
+    info = (await bob.get(f"/api/tables/{table}")).json()
+    assert info["started"]
+    assert info["seats"][0]["name"] == ("Bob" if when == "before" else "Anna")
+
+
+async def test_bots_play_on_after_failures(house: House) -> None:
+    anna = house.guest()
+    table = await anna.make_table({}, BOT, BOT)
+    seat = await anna.sit(table)
+    player = Player(anna, table, seat, await anna.read(table, seat))
+    for turn in range(30):
+        await player.play()
+        if turn % 3 == 0 and player.stream.messages[-1].position:
+            house.log.failures = ["", *["before", "after", "before"][turn % 9 // 3 :]]
+            position = await anna.position(table, seat)
+            if position.actor == seat:
+                house.log.failures = []
+        await house.advance(10)
+    house.log.failures = []
+    await house.advance(10)
+    await play_to_the_end([player])
+    assert player.stream.ids == list(range(1, len(player.stream.ids) + 1))
+    await player.stream.close()
+
+
+@pytest.mark.parametrize(
+    "damage", ["UPDATE rows SET action = '{'", "DELETE FROM rows WHERE number = 1"]
+)
+async def test_a_table_whose_rows_are_broken_leaves_the_others_alone(
+    house: House, damage: str
+) -> None:
+    anna, broken, *_ = await begun(house)
+    bob, sound, seat, number = await begun(house)
+    with sqlite3.connect(house.path) as connection:
+        connection.execute(
+            damage + (" AND" if "WHERE" in damage else " WHERE") + " table_id = ?", (broken,)
+        )
+    connection.close()
+    await house.restart()
+    cookies, bob = bob.cookies, house.guest()
+    bob.cookies = cookies
+    anna = house.guest()
+    response = await anna.get(f"/api/tables/{broken}")
+    assert (response.status_code, response.json()["reason"]) == (503, "storage")
+    assert (await bob.act(sound, seat, number, Roll())).status_code == 200
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
+    path.write_text("Dear diary, today we played Cluedo. " * 100)
+    with pytest.raises(ServerError, match=r"log\.db: file is not a database"):
+        await Log.open(path)
+    assert path.read_text().startswith("Dear diary")
+
+
+async def test_a_database_that_is_damaged(house: House, tmp_path: Path) -> None:
+    for _ in range(3):
+        await begun(house)
+    await house.__aexit__()
+    data = bytearray(house.path.read_bytes())
+    data[8192 : 8192 + 6000] = b"\xa5" * 6000
+    broken = tmp_path / "broken.db"
+    broken.write_bytes(data)
+    with pytest.raises(ServerError, match=r"cannot use the database .*broken\.db"):
+        await Log.open(broken)
+    await house.__aenter__()
+
+
+async def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
+    with pytest.raises(ServerError, match="unable to open database file"):
+        await Log.open(tmp_path / "no" / "such" / "folder" / "log.db")
+    with pytest.raises(ServerError, match="unable to open database file"):
+        await Log.open(tmp_path)
+
+
+async def test_a_database_of_a_newer_version(house: House) -> None:
+    await house.__aexit__()
+    with sqlite3.connect(house.path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(ServerError, match="newer version of tudor"):
+        await Log.open(house.path)
+    with sqlite3.connect(house.path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    connection.close()
+    await house.__aenter__()
+
+
+async def test_no_token_is_in_the_database(house: House) -> None:
+    anna, *_ = await begun(house)
+    token = anna.cookies["tudor"]
+    await house.__aexit__()
+    assert token.encode() not in house.path.read_bytes()
+    await house.__aenter__()

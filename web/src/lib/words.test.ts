@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { COMPLETE } from "./phrases";
+
+const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const CATALOGUES = import.meta.glob<string>("../../../src/tudor/phrases/locales/*/interface.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** What the sources ask for; one that ends in a hyphen is the beginning of several. */
+const used = new Set(
+  Object.values(SOURCES).flatMap((source) => source.match(/\bui-[a-z][a-z-]*/g) ?? []),
+);
+const asked = (id: string): boolean =>
+  [...used].some((one) => (one.endsWith("-") ? id.startsWith(one) : one === id));
+
+const idsOf = (language: string): string[] =>
+  Object.entries(CATALOGUES)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .flatMap(([, text]) => [...text.matchAll(/^(ui-[a-z-]+) =/gm)].map(([, id]) => id ?? ""));
+
+test.each(COMPLETE)("%s has every phrase that the interface asks for, and no other", (language) => {
+  const ids = idsOf(language);
+  const missing = [...used].filter(
+    (one) => !ids.some((id) => (one.endsWith("-") ? id.startsWith(one) : id === one)),
+  );
+  expect(missing).toEqual([]);
+  expect(ids.filter((id) => !asked(id))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { View } from "../lib/wire";
+import { factOf } from "./facts";
+import { keyed, step } from "./keys";
+import { nextMark } from "./notes.svelte";
+
+const view = { hand: ["rope"], open: ["hall"] } as unknown as View;
+
+test("a tap leads round all marks", () => {
+  const round = [0, 1, 2, 3].reduce((marks) => [...marks, nextMark(marks.at(-1) ?? "")], [
+    "",
+  ] as ReturnType<typeof nextMark>[]);
+  expect(round).toEqual(["", "no", "yes", "maybe", ""]);
+});
+
+test("facts follow from one's own hand and open cards alone", () => {
+  expect(factOf(view, 0, "rope", 0)).toBe("yes");
+  expect(factOf(view, 0, "rope", 1)).toBe("no");
+  expect(factOf(view, 0, "plum", 0)).toBe("no");
+  expect(factOf(view, 0, "plum", 1)).toBe("");
+  expect(factOf(view, 0, "hall", 1)).toBe("no");
+  expect(factOf(null, 0, "rope", 0)).toBe("");
+});
+
+test("keys stay within the table", () => {
+  const size = { rows: 21, columns: 5 };
+  expect(step({ row: 0, column: 0 }, "ArrowUp", size)).toEqual({ row: 0, column: 0 });
+  expect(step({ row: 20, column: 4 }, "ArrowRight", size)).toEqual({ row: 20, column: 4 });
+  expect(step({ row: 3, column: 2 }, "End", size)).toEqual({ row: 3, column: 4 });
+  expect(step({ row: 3, column: 2 }, "PageDown", size)).toEqual({ row: 20, column: 2 });
+  expect(step({ row: 3, column: 2 }, "a", size)).toBeNull();
+});
+
+test("some keys write", () => {
+  expect([keyed("x"), keyed("v"), keyed("?"), keyed("Delete"), keyed("q")]).toEqual([
+    "no",
+    "yes",
+    "maybe",
+    "",
+    null,
+  ]);
+});
