@@ -24,11 +24,13 @@ class Player:
         self.words = catalogue(language)
         self.random = random.Random(7)
         self.complaints: list[str] = []
+        self._seats = 4
         page.on("console", lambda message: self.complaints.append(message.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def sit_down(self, seats: int = 4, pace: int = 0) -> None:
         """Lay a table with bots that do not tarry, and sit down as Miss Scarlett."""
+        self._seats = seats
         wanted = [
             {"kind": "bot" if seat else "person", "suspect": suspect}
             for seat, suspect in enumerate(SUSPECTS[:seats])
@@ -97,13 +99,13 @@ class Player:
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def until(self, wanted: str, limit: int = 4_000) -> None:
-        """Play until `wanted` is there to be done."""
+        """Play until `wanted` is there to be done; another game where one ends before."""
         for _ in range(limit):
             if any(name == wanted and self.sees(what) for name, what in self.menu()):
                 return
-            self.go_on()
             if self.is_over:
-                break
+                self.sit_down(self._seats)
+            self.go_on()
         raise AssertionError(f"never came to {wanted}")
 
     def play(self, limit: int = 20_000) -> int:

@@ -123,8 +123,9 @@ def test_one_movement_a_turn_and_the_dice_first() -> None:
     rolling = run(state, Roll())
     assert refusal(rolling, Move((7, 23)), by=0) == ("roll-is-open", "T9")
     walking = run(rolling, Dice((1, 1)))
-    for action in (Roll(), Passage(), Stay(), Door("hall")):
+    for action in (Roll(), Stay(), Door("hall")):
         assert refusal(walking, action) == ("already-moved", "T9")
+    assert refusal(walking, Passage()) == ("passage-instead-of-rolling", "T12")
     for early in (End(), Accuse("green", "rope", "hall"), Suggest("green", "rope")):
         assert refusal(walking, early)[0] == "not-before-moving"
     moved = run(walking, Move((7, 22)))
@@ -287,8 +288,8 @@ def test_a_secret_passage_is_taken_instead_of_rolling(room: str, to: str) -> Non
     after = run(state, Passage())
     assert pawn(after, "scarlett") == to
     assert menu(after) == Legal(suggest=menu(after).suggest)
-    for action in (Roll(), Passage()):
-        assert refusal(after, action) == ("already-moved", "T9")
+    assert refusal(after, Roll()) == ("already-moved", "T9")
+    assert refusal(after, Passage()) == ("passage-instead-of-rolling", "T12")
 
 
 @pytest.mark.rule("T12")
@@ -303,9 +304,9 @@ def test_other_rooms_have_no_passage(room: str) -> None:
 def test_a_passage_is_for_a_pawn_that_starts_the_turn_in_its_room() -> None:
     assert refusal(put(begin(), scarlett=(6, 18)), Passage()) == ("no-passage", "T12")
     rolled = roll(put(begin(), scarlett="lounge"), 1, 1)
-    assert refusal(rolled, Passage()) == ("already-moved", "T9")
+    assert refusal(rolled, Passage()) == ("passage-instead-of-rolling", "T12")
     entered = run(roll(put(begin(), scarlett=(6, 18)), 1, 1), Move("lounge"))
-    assert refusal(entered, Passage()) == ("already-moved", "T9")
+    assert refusal(entered, Passage()) == ("passage-instead-of-rolling", "T12")
     asked = run(entered, Suggest("plum", "rope"), Nothing(), Show("plum"))
     assert refusal(asked, Passage()) == ("already-moved", "T9")
 
@@ -319,7 +320,7 @@ def test_nobody_leaves_a_room_and_comes_back_by_any_door_in_one_turn(
     for room in ("hall", "ballroom", "library", "lounge"):
         rolled = roll(put(begin(), scarlett=room), *faces)
         assert room not in menu(rolled).move
-        assert refusal(rolled, Move(room)) == ("not-in-reach", "T10")
+        assert refusal(rolled, Move(room)) == ("just-left", "T13")
 
 
 def test_as_a_house_rule_the_room_that_was_left_may_be_entered_again() -> None:

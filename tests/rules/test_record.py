@@ -231,8 +231,8 @@ def test_an_illegal_action_is_refused_by_its_index_and_its_clause(at: int, kind:
     ("action", "reason"),
     [
         ({"by": "chance", "type": "dice", "faces": [6, 6]}, "bad-opening"),
-        ({"by": 0, "type": "roll"}, "not-your-turn"),
-        ({"by": -5, "type": "roll"}, "not-your-turn"),
+        ({"by": 0, "type": "roll"}, "roll-is-open"),
+        ({"by": -5, "type": "roll"}, "roll-is-open"),
         ({"by": 10**9, "type": "show", "card": "joker"}, "nothing-to-answer"),
         ({"by": "chance", "type": "opening", "rolls": []}, "bad-opening"),
     ],

@@ -85,10 +85,10 @@ def _throw(dice: int, source: Source) -> tuple[int, ...]:
 
 def _draw_opening(state: State, source: Source) -> Opening:
     options, seats = state.edition.options, len(state.suspects)
-    if options.opener == "chance":
+    if state.edition.opener == "chance":
         drawn = source.below(seats)
         return Opening(tuple(1 if seat == drawn else None for seat in range(seats)))
-    dice = options.dice if options.opener == "highest-all" else 1
+    dice = options.dice if state.edition.opener == "highest-all" else 1
     return Opening(
         tuple(
             sum(_throw(dice, source)) if state.rolling >> seat & 1 else None
@@ -145,11 +145,11 @@ def outcomes(state: State) -> Iterator[tuple[ChanceAction, int]]:
 
 def _openings(state: State) -> Iterator[tuple[Opening, int]]:
     options, seats = state.edition.options, len(state.suspects)
-    if options.opener == "chance":
+    if state.edition.opener == "chance":
         for drawn in range(seats):
             yield Opening(tuple(1 if seat == drawn else None for seat in range(seats))), 1
         return
-    dice = options.dice if options.opener == "highest-all" else 1
+    dice = options.dice if state.edition.opener == "highest-all" else 1
     ways = {
         total: sum(sum(faces) == total for faces in product(range(1, 7), repeat=dice))
         for total in opening_faces(state.edition)

@@ -70,6 +70,12 @@ class Edition:
         )
 
     @cached_property
+    def opener(self) -> str:
+        """How the opener is found: where there are no dice to roll for it, by chance."""
+        options = self.options
+        return "chance" if options.opener == "highest-one" and not options.dice else options.opener
+
+    @cached_property
     def house_rules(self) -> dict[str, Any]:
         """The options that differ from the edition's own file, by key."""
         original = load(self.key).options if self.key in EDITIONS else self.options

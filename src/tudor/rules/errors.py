@@ -21,6 +21,7 @@ Reason = Literal[
     "card-not-asked-for",
     "card-not-held",
     "game-over",
+    "just-left",
     "no-dice",
     "no-inner-door",
     "no-passage",
@@ -36,6 +37,7 @@ Reason = Literal[
     "not-your-turn",
     "nothing-to-answer",
     "nothing-to-peek-at",
+    "passage-instead-of-rolling",
     "question-is-open",
     "roll-is-open",
 ]

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from tudor.rules.actions import Dice, Door, Move, Passage, Roll, Stay
+from tudor.rules.errors import Reason
 from tudor.rules.events import DiceTaken, Event, Moved, Rolled, Stayed
 from tudor.rules.reach import reach, walk
 from tudor.rules.state import Phase, State
@@ -66,9 +67,9 @@ def may_stay(state: State) -> bool:
     return state.edition.options.moved_may_stay and bool(state.brought >> state.seat & 1)
 
 
-def _before_moving(state: State) -> None:
+def _before_moving(state: State, reason: Reason = "already-moved") -> None:
     if state.phase is not Phase.TO_MOVE:
-        raise state.refusal("already-moved")
+        raise state.refusal(reason)
 
 
 def take_dice(state: State, _: Roll) -> tuple[State, tuple[Event, ...]]:
@@ -103,7 +104,8 @@ def move(state: State, action: Move) -> tuple[State, tuple[Event, ...]]:
     except KeyError:
         raise state.refusal("no-such-place") from None
     if not state.reach >> to & 1:
-        raise state.refusal("not-in-reach")
+        just_left = edition.board.is_room(to) and to == state.pawn_of(state.seat)
+        raise state.refusal("just-left" if just_left else "not-in-reach")
     path = walk(
         edition.board,
         edition.gait,
@@ -117,7 +119,7 @@ def move(state: State, action: Move) -> tuple[State, tuple[Event, ...]]:
 
 def take_passage(state: State, _: Passage) -> tuple[State, tuple[Event, ...]]:
     """Go through the secret passage: the whole movement of the turn (T12, M9, D5, S5)."""
-    _before_moving(state)
+    _before_moving(state, "passage-instead-of-rolling")
     to = passage_from(state)
     if to is None:
         raise state.refusal("no-passage")

@@ -49,6 +49,7 @@ def misfit(options: Options, board: Board, deck: Deck) -> tuple[str, str] | None
     closed = has_middle and not board.exits[board.room(MIDDLE)]
     no_squares = not set(deck.suspects) <= set(board.plan.start)
     crowded = options.weapons_start == "one-a-room" and len(deck.weapons) > len(deck.rooms)
+    never = options.accuse_where == MIDDLE and options.accuse_when.startswith("after")
     checks = (
         (not SIDES <= fewest <= most <= len(deck.suspects), "seats", "out-of-range"),
         (options.reach < 1, "reach", "out-of-range"),
@@ -57,7 +58,9 @@ def misfit(options: Options, board: Board, deck: Deck) -> tuple[str, str] | None
         (uses_its_door and closed, "accuse_where", "no-door-to-the-middle"),
         (options.pawns_start == "squares" and no_squares, "pawns_start", "no-start-squares"),
         (crowded, "weapons_start", "too-few-rooms"),
+        (never, "accuse_when", "nobody-asks-in-the-middle"),
         (options.row > 0 and most > SIDES, "row", "two-sides-only"),
+        (len(deck) - 3 - options.row < most, "row" if options.row else "seats", "too-few-cards"),
         (options.opener == "highest-all" and not options.dice, "opener", "no-dice"),
         (options.answering == "on-honour", "answering", "not-playable-yet"),
         (options.bonus == "house-deck", "bonus", "not-playable-yet"),

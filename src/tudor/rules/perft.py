@@ -36,8 +36,8 @@ def perft(state: State, depth: int) -> list[Nodes]:
             counts["terminal" if actor is None else "chance" if actor == CHANCE else "seat"] += (
                 times
             )
-            for action in _branches(node):
-                if actor is not None and len(found) < depth:
+            if actor is not None and len(found) < depth:
+                for action in _branches(node):
                     below[apply(node, actor, action)[0]] += times
         found.append(Nodes(counts["chance"], counts["seat"], counts["terminal"]))
         if not below:

@@ -17,7 +17,7 @@ from tudor.rules.state import Phase, State
 
 def opening_faces(edition: Edition) -> range:
     """What one seat may roll for the first turn."""
-    match edition.options.opener:
+    match edition.opener:
         case "highest-all":
             return range(edition.options.dice, 6 * edition.options.dice + 1)
         case "highest-one":
@@ -33,7 +33,7 @@ def roll_for_opening(state: State, action: Opening) -> tuple[State, tuple[Event,
     """
     rolls = action.rolls
     rollers = [seat for seat, roll in enumerate(rolls) if roll is not None]
-    drawn = state.edition.options.opener == "chance"
+    drawn = state.edition.opener == "chance"
     faces = opening_faces(state.edition)
     if (
         len(rolls) != len(state.suspects)

@@ -110,7 +110,7 @@ def new_game(edition: Edition, suspects: tuple[str, ...]) -> State:
     return State(
         edition=edition,
         suspects=suspects,
-        phase=Phase.DEALING if edition.options.opener == "scarlett" else Phase.OPENING,
+        phase=Phase.DEALING if edition.opener == "scarlett" else Phase.OPENING,
         seat=_first_in_deck_order(edition, suspects),
         turn=0,
         rolling=(1 << len(suspects)) - 1,

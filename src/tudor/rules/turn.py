@@ -92,7 +92,7 @@ def _why_not_now(state: State, by: By, kind: type[Action]) -> Reason:
     answering = state.phase in {Phase.ANSWERING, Phase.PICKING}
     if kind in _ANSWERS:
         return "not-your-answer" if answering else "nothing-to-answer"
-    if by != state.seat:
+    if by != state.seat and state.turn:
         return "not-your-turn"
     return "question-is-open" if answering else "roll-is-open"
 

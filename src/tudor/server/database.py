@@ -48,8 +48,13 @@ async def open_database(path: Path) -> AsyncEngine:
 
 def _prepare(connection: DBAPIConnection, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(pragma)
+    try:
+        for pragma in _PRAGMAS:
+            cursor.execute(pragma)
+    except BaseException:
+        # SQLAlchemy would forget it, and its thread would outlive it.
+        connection.close()
+        raise
     cursor.close()
 
 

@@ -649,7 +649,7 @@ export interface components {
                 number
             ];
             board: string;
-            /** @enum {string} */
+            /** @enum {integer} */
             dice: 0 | 1 | 2;
             reach: number;
             /** @enum {string} */
@@ -680,7 +680,7 @@ export interface components {
             answering: "enforced" | "on-honour";
             /** @enum {string} */
             bonus: "house-deck" | "none";
-            /** @enum {string} */
+            /** @enum {integer} */
             row: 0 | 4;
             turn_limit: number | null;
         };
@@ -1059,19 +1059,13 @@ export interface operations {
                     "application/json": components["schemas"]["EditionInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
@@ -1250,19 +1244,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody knows who calls: `no-token`. */
@@ -1403,28 +1391,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The record. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
@@ -1477,19 +1461,13 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody knows who calls: `no-token`. */
@@ -1659,19 +1637,13 @@ export interface operations {
                     "application/json": components["schemas"]["Notebook"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody knows who calls: `no-token`. */

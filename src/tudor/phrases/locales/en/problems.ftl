@@ -33,5 +33,7 @@ problem-options-no-door-to-the-middle = The middle of this board has no door, so
 problem-options-no-start-squares = This board has no start squares for the pawns (“{ $option }”); let them start in the middle.
 problem-options-too-few-rooms = There are more weapons than rooms, so they cannot lie one in each (“{ $option }”).
 problem-options-two-sides-only = The row of hidden cards is for two sides (“{ $option }”); allow two seats at most.
+problem-options-too-few-cards = There are too few cards for so many seats and a row (“{ $option }”).
+problem-options-nobody-asks-in-the-middle = An accusation in the middle cannot follow a suggestion, since nobody asks there (“{ $option }”). Let it be made on the own turn.
 problem-options-no-dice = Without dice nobody can roll for the first turn (“{ $option }”); let the lot decide.
 problem-options-not-playable-yet = That house rule cannot be played yet (“{ $option }”).

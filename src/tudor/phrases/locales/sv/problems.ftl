@@ -33,5 +33,7 @@ problem-options-no-door-to-the-middle = Mitten på den här spelplanen har ingen
 problem-options-no-start-squares = Den här spelplanen har inga startrutor för pjäserna (”{ $option }”); låt dem börja i mitten.
 problem-options-too-few-rooms = Det finns fler vapen än rum, så de kan inte ligga ett i varje (”{ $option }”).
 problem-options-two-sides-only = Raden med dolda kort är för två sidor (”{ $option }”); tillåt högst två platser.
+problem-options-too-few-cards = Korten räcker inte till så många platser och en rad (”{ $option }”).
+problem-options-nobody-asks-in-the-middle = En anklagelse i mitten kan inte följa på en misstanke, för ingen frågar där (”{ $option }”). Låt den göras när som helst under det egna draget.
 problem-options-no-dice = Utan tärning kan ingen slå om vem som börjar (”{ $option }”); låt lotten avgöra.
 problem-options-not-playable-yet = Den husregeln går inte att spela än (”{ $option }”).
