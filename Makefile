@@ -54,12 +54,12 @@ api: $(VENV)/.project $(MODULES) ## write openapi.json and the client's types fr
 	@mkdir -p build
 	$(BIN)/python -m tudor.server.openapi > build/openapi.json
 	cp build/openapi.json openapi.json
-	cd web && npx openapi-typescript ../openapi.json -o src/lib/api.gen.ts
+	cd web && npx openapi-typescript ../openapi.json --default-non-nullable=false -o src/lib/api.gen.ts
 
 api-check: $(VENV)/.project $(MODULES) ## openapi.json and the client's types are those of the server
 	@mkdir -p build
 	@$(BIN)/python -m tudor.server.openapi > build/openapi.json
-	@cd web && npx openapi-typescript ../build/openapi.json -o ../build/api.gen.ts > /dev/null
+	@cd web && npx openapi-typescript ../build/openapi.json --default-non-nullable=false -o ../build/api.gen.ts > /dev/null
 	@cmp build/openapi.json openapi.json && cmp build/api.gen.ts web/src/lib/api.gen.ts \
 		|| { echo 'The API has changed: run `make api` and commit what it writes.'; false; }
 

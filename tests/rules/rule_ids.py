@@ -15,9 +15,9 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
 }
 """Every clause, by edition."""
 
-UNTESTED: Final = frozenset({"T6", "T25"})
+UNTESTED: Final = frozenset({"T25"})
 """Clauses of the editions in the package that nothing plays yet, so that no test bears them.
 
-T6, the notebook, is the server's; T25 needs `answering = on-honour`. An id leaves this set
-together with its first test: the gate says so.
+T25 needs `answering = on-honour`. An id leaves this set together with its first test: the gate
+says so.
 """

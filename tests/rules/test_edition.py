@@ -127,6 +127,7 @@ def test_house_rules_one_after_another_are_as_good_as_at_once(
         ({"dice": True}, "dice"),
         ({"dice": "two"}, "dice"),
         ({"reach": 0}, "reach"),
+        ({"reach": 101}, "reach"),
         ({"turn_limit": 0}, "turn_limit"),
         ({"turn_limit": -1}, "turn_limit"),
         ({"row": 4}, "row"),

@@ -66,7 +66,7 @@ async def test_bots_answer_after_the_delay_and_act_after_their_pace(house: House
     anna = house.guest()
     table = await anna.make_table(BOT, BOT, BOT, answer_delay=900, bot_pace=700)
     stream = await anna.read(table)
-    await house.advance(600)
+    await house.advance(200)
     kinds = set()
     before = stream.messages[0]
     for message in stream.messages[1:]:
@@ -85,7 +85,7 @@ async def test_the_table_answers_for_a_hand_after_the_delay_too(house: House) ->
     rules = {"wrong_accuser": "hand-answers"}
     table = await anna.make_table(*bots, house_rules=rules, answer_delay=900)
     stream = await anna.read(table)
-    await house.advance(600)
+    await house.advance(200)
     picks = 0
     for before, message in pairwise(stream.messages):
         if isinstance(asked := before.events[-1], ev.Asked) and asked.by_table:

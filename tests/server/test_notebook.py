@@ -5,7 +5,8 @@ from tests.server.kit import House
 pytestmark = pytest.mark.anyio
 
 
-async def test_marks_and_notes_are_kept_and_taken_out(house: House) -> None:
+@pytest.mark.rule("T6")
+async def test_each_player_keeps_a_private_notebook(house: House) -> None:
     anna, bob = house.guest(), house.guest()
     table = await anna.make_table({}, {}, {})
     for guest in (anna, bob):

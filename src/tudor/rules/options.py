@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from tudor.rules.board import MIDDLE, Board
 from tudor.rules.cards import Deck
 
-SIDES = 2
+FARTHEST: Final = 100
+"""Steps beyond which a `reach` would only cost time: no board has a longer way."""
+SIDES: Final = 2
 """The fewest who can play; and the form with a hidden row is for just so many."""
 
 
@@ -52,7 +54,7 @@ def misfit(options: Options, board: Board, deck: Deck) -> tuple[str, str] | None
     never = options.accuse_where == MIDDLE and options.accuse_when.startswith("after")
     checks = (
         (not SIDES <= fewest <= most <= len(deck.suspects), "seats", "out-of-range"),
-        (options.reach < 1, "reach", "out-of-range"),
+        (not 1 <= options.reach <= FARTHEST, "reach", "out-of-range"),
         (options.turn_limit is not None and options.turn_limit < 1, "turn_limit", "out-of-range"),
         (wants_middle and not has_middle, "board", "no-middle"),
         (uses_its_door and closed, "accuse_where", "no-door-to-the-middle"),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -28,40 +31,38 @@ async def open_database(path: Path) -> AsyncEngine:
     Raises `ServerError` for a file that cannot be opened, is no database or is broken, or was
     written by a newer version.
     """
+    try:
+        await asyncio.to_thread(_check, path)
+    except sqlite3.Error as error:
+        raise ServerError(f"cannot use the database {path}: {error}") from error
     url = URL.create("sqlite+aiosqlite", database=str(path))
     # One connection: SQLite has one writer anyhow, and so nobody ever finds the file locked.
     engine = create_async_engine(url, pool_size=1, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _prepare)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_check)
             await connection.run_sync(_upgrade)
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, ServerError) as error:
         await engine.dispose()
-        why = str(getattr(error, "orig", None) or error).splitlines()[0]
+        why = getattr(error, "orig", None) or error
         raise ServerError(f"cannot use the database {path}: {why}") from error
-    except ServerError as error:
-        await engine.dispose()
-        raise ServerError(f"cannot use the database {path}: {error}") from error
     return engine
+
+
+def _check(path: Path) -> None:
+    """Ask first whether SQLite can work with the file: where not, aiosqlite leaves a thread."""
+    with closing(sqlite3.connect(path)) as connection:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        connection.execute(_PRAGMAS[0])
+    if found != "ok":
+        raise sqlite3.DatabaseError(f"the file is damaged ({str(found).splitlines()[-1]})")
 
 
 def _prepare(connection: DBAPIConnection, _: object) -> None:
     cursor = connection.cursor()
-    try:
-        for pragma in _PRAGMAS:
-            cursor.execute(pragma)
-    except BaseException:
-        # SQLAlchemy would forget it, and its thread would outlive it.
-        connection.close()
-        raise
+    for pragma in _PRAGMAS:
+        cursor.execute(pragma)
     cursor.close()
-
-
-def _check(connection: Connection) -> None:
-    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
-    if found != "ok":
-        raise SQLAlchemyError(f"the file is damaged ({str(found).splitlines()[-1]})")
 
 
 def _upgrade(connection: Connection) -> None:

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
-from typing import Any, Final
-
-import msgspec
+from typing import Any
 
 from tudor.rules.edition import EDITIONS, Edition, load
 from tudor.rules.errors import EditionError
 from tudor.server.api.shapes import EditionInfo
 from tudor.server.errors import Refused
 
-_FARTHEST: Final = 100
-"""Steps beyond which a `reach` only costs time."""
-
-
 def edition_of(key: str, house_rules: dict[str, Any] | None = None) -> Edition:
     """An edition with house rules; `Refused` for an unknown one or options that make no sense."""
     if key not in EDITIONS:
         raise Refused(404, "unknown-edition")
     try:
-        edition = load(key).with_house_rules(house_rules or {})
+        return load(key).with_house_rules(house_rules or {})
     except EditionError as error:
         raise refused_options(error) from None
-    except (msgspec.ValidationError, tomllib.TOMLDecodeError, OSError, ValueError, KeyError):
-        raise refused_options(EditionError("board", "unknown-value")) from None
-    if edition.options.reach > _FARTHEST:
-        raise refused_options(EditionError("reach", "out-of-range"))
-    return edition
 
 
 def refused_options(error: EditionError) -> Refused:

@@ -582,17 +582,17 @@ export interface components {
          */
         NewTable: {
             /** @default travel */
-            edition: string;
+            edition?: string;
             /** @default {} */
-            house_rules: {
+            house_rules?: {
                 [key: string]: unknown;
             };
             /** @default [] */
-            seats: components["schemas"]["SeatWanted"][];
+            seats?: components["schemas"]["SeatWanted"][];
             /** @default 900 */
-            answer_delay: number;
+            answer_delay?: number;
             /** @default 700 */
-            bot_pace: number;
+            bot_pace?: number;
         };
         /**
          * Note
@@ -831,11 +831,11 @@ export interface components {
              * @default person
              * @enum {string}
              */
-            kind: "bot" | "person";
+            kind?: "bot" | "person";
             /** @default novice */
-            bot: string;
+            bot?: string;
             /** @default null */
-            suspect: string | null;
+            suspect?: string | null;
         };
         /**
          * Show
@@ -863,11 +863,11 @@ export interface components {
          */
         SitDown: {
             /** @default null */
-            seat: number | null;
+            seat?: number | null;
             /** @default null */
-            suspect: string | null;
+            suspect?: string | null;
             /** @default  */
-            name: string;
+            name?: string;
         };
         /**
          * Stay
