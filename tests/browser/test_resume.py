@@ -44,6 +44,8 @@ def test_a_second_tab_shows_the_same_and_either_may_act(player: Seat) -> None:
     expect(other.locator(".now .shown")).to_be_visible(timeout=WAIT)
     assert picture(other) == picture(anna.page)
     other.get_by_role("button", name=anna.words.phrase("ui-end"), exact=True).click()
+    anna.page.bring_to_front()  # the tab had been hidden, and has to find out
+    expect(anna.button("ui-end")).to_be_hidden(timeout=WAIT)
     anna.until("roll")
 
 

@@ -9,6 +9,7 @@ from tudor.rules.errors import EditionError
 from tudor.server.api.shapes import EditionInfo
 from tudor.server.errors import Refused
 
+
 def edition_of(key: str, house_rules: dict[str, Any] | None = None) -> Edition:
     """An edition with house rules; `Refused` for an unknown one or options that make no sense."""
     if key not in EDITIONS:
