@@ -1,3 +1,3 @@
-"""Tudor: Cluedo with people and bots, by four rule sets, in six languages."""
+"""Tudor: Cluedo with people and bots, by the rules of its printed editions."""
 
 __version__ = "0.1.0"

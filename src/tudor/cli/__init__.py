@@ -44,7 +44,7 @@ class _Commands(click.Group):
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(tudor.__version__, prog_name="tudor")
 def cli() -> None:
-    """Play, referee, solve and study Cluedo."""
+    """Play, referee and study Cluedo."""
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -20,7 +20,8 @@ def command(*, host: str, port: int, database: Path) -> None:
 
 def run(host: str, port: int, database: Path, *, browser: bool) -> None:
     """Serve, print the address once it answers, and open it where there is a browser to do so."""
-    from tudor.server.run import ServerError, serve
+    from tudor.server.errors import ServerError
+    from tudor.server.run import serve
 
     def ready(url: str) -> None:
         click.echo(f"tudor is at {url} (Ctrl-C stops it; games are kept in {database})")

@@ -1,1 +1,1 @@
-"""Events and rules told in words, in six languages."""
+"""Events and refusals told in words, in the languages of `catalogue.LANGUAGES`."""

@@ -14,7 +14,7 @@ from tudor.rules.actions import ChanceAction, Deal, Dice, Opening, Pick
 from tudor.rules.asking import matching
 from tudor.rules.board import MIDDLE
 from tudor.rules.cards import bits
-from tudor.rules.setup import opening_faces
+from tudor.rules.setup import opening_dice, opening_totals
 from tudor.rules.state import Phase, State
 
 T = TypeVar("T")
@@ -84,11 +84,11 @@ def _throw(dice: int, source: Source) -> tuple[int, ...]:
 
 
 def _draw_opening(state: State, source: Source) -> Opening:
-    options, seats = state.edition.options, len(state.suspects)
+    seats = len(state.suspects)
     if state.edition.opener == "chance":
         drawn = source.below(seats)
         return Opening(tuple(1 if seat == drawn else None for seat in range(seats)))
-    dice = options.dice if state.edition.opener == "highest-all" else 1
+    dice = opening_dice(state.edition)
     return Opening(
         tuple(
             sum(_throw(dice, source)) if state.rolling >> seat & 1 else None
@@ -144,15 +144,15 @@ def outcomes(state: State) -> Iterator[tuple[ChanceAction, int]]:
 
 
 def _openings(state: State) -> Iterator[tuple[Opening, int]]:
-    options, seats = state.edition.options, len(state.suspects)
+    seats = len(state.suspects)
     if state.edition.opener == "chance":
         for drawn in range(seats):
             yield Opening(tuple(1 if seat == drawn else None for seat in range(seats))), 1
         return
-    dice = options.dice if state.edition.opener == "highest-all" else 1
+    dice = opening_dice(state.edition)
     ways = {
         total: sum(sum(faces) == total for faces in product(range(1, 7), repeat=dice))
-        for total in opening_faces(state.edition)
+        for total in opening_totals(state.edition)
     }
     for totals in product(ways, repeat=state.rolling.bit_count()):
         left = iter(totals)

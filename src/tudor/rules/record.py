@@ -128,13 +128,12 @@ def _entry(index: int, fields: dict[str, Any]) -> Entry:
 
 def schema() -> dict[str, Any]:
     """The JSON schema of a record."""
-    document, components = msgspec.json.schema_components([_Document, Action])
-    definitions = components
-    for name, definition in components.items():
+    (_, action), definitions = msgspec.json.schema_components([_Document, Action])
+    for name, definition in definitions.items():
         if "type" in definition.get("properties", {}) and name != "_Document":
             definition["properties"]["by"] = {"anyOf": [{"type": "integer"}, {"const": "chance"}]}
             definition["required"] = [*definition["required"], "by"]
-    definitions["_Document"]["properties"]["actions"]["items"] = document[1]
+    definitions["_Document"]["properties"]["actions"]["items"] = action
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         **definitions.pop("_Document"),

@@ -15,15 +15,17 @@ from tudor.rules.events import Dealt, Event, OpeningRolled, TurnBegan
 from tudor.rules.state import Phase, State
 
 
-def opening_faces(edition: Edition) -> range:
-    """What one seat may roll for the first turn."""
-    match edition.opener:
-        case "highest-all":
-            return range(edition.options.dice, 6 * edition.options.dice + 1)
-        case "highest-one":
-            return range(1, 7)
-        case _:
-            return range(1, 2)
+def opening_dice(edition: Edition) -> int:
+    """How many dice one seat rolls for the first turn."""
+    return edition.options.dice if edition.opener == "highest-all" else 1
+
+
+def opening_totals(edition: Edition) -> range:
+    """What one seat may roll for the first turn; 1 where the opener is drawn by chance."""
+    if edition.opener == "chance":
+        return range(1, 2)
+    dice = opening_dice(edition)
+    return range(dice, 6 * dice + 1)
 
 
 def roll_for_opening(state: State, action: Opening) -> tuple[State, tuple[Event, ...]]:
@@ -34,11 +36,11 @@ def roll_for_opening(state: State, action: Opening) -> tuple[State, tuple[Event,
     rolls = action.rolls
     rollers = [seat for seat, roll in enumerate(rolls) if roll is not None]
     drawn = state.edition.opener == "chance"
-    faces = opening_faces(state.edition)
+    totals = opening_totals(state.edition)
     if (
         len(rolls) != len(state.suspects)
         or (len(rollers) != 1 if drawn else rollers != list(bits(state.rolling)))
-        or any(roll not in faces for roll in rolls if roll is not None)
+        or any(roll not in totals for roll in rolls if roll is not None)
     ):
         raise state.refusal("bad-opening")
     highest = max(roll for roll in rolls if roll is not None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
@@ -25,6 +26,10 @@ class Phase(StrEnum):
     PICKING = "picking"
     ASKED = "asked"
     OVER = "over"
+
+
+CHANCE_PHASES: Final = frozenset({Phase.OPENING, Phase.DEALING, Phase.ROLLING, Phase.PICKING})
+"""In these it is for chance to act."""
 
 
 class Question(Struct, frozen=True):
@@ -81,7 +86,7 @@ class State(Struct, frozen=True, kw_only=True):
             return self.question.asked
         if phase is Phase.OVER:
             return None
-        return CHANCE if phase in _CHANCE else self.seat
+        return CHANCE if phase in CHANCE_PHASES else self.seat
 
     def refusal(self, reason: Reason) -> IllegalAction:
         """The refusal for `reason`, with this edition's clause."""
@@ -94,9 +99,6 @@ class State(Struct, frozen=True, kw_only=True):
     def is_active(self, seat: int) -> bool:
         """Whether `seat` may still suggest and accuse."""
         return not self.inactive >> seat & 1
-
-
-_CHANCE = frozenset({Phase.OPENING, Phase.DEALING, Phase.ROLLING, Phase.PICKING})
 
 
 def new_game(edition: Edition, suspects: tuple[str, ...]) -> State:

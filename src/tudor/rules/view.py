@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tudor.rules import events as ev
 from tudor.rules.actions import CHANCE, By, Place
 from tudor.rules.events import Event
-from tudor.rules.state import Phase
+from tudor.rules.state import CHANCE_PHASES, Phase
 
 Viewer = int | Literal["public", "all"]
 """A seat; the public, which sees what all at the table see; all, once the game is over."""
@@ -105,15 +105,11 @@ class View(Struct, frozen=True, kw_only=True):
     @property
     def actor(self) -> By | None:
         """Who acts next: a seat, chance, or nobody once the game is over."""
-        match self.phase:
-            case Phase.OVER:
-                return None
-            case Phase.OPENING | Phase.DEALING | Phase.ROLLING | Phase.PICKING:
-                return CHANCE
-            case Phase.ANSWERING:
-                return self.question.asked if self.question else None
-            case _:
-                return self.seat
+        if self.phase is Phase.ANSWERING:
+            return self.question.asked if self.question else None
+        if self.phase is Phase.OVER:
+            return None
+        return CHANCE if self.phase in CHANCE_PHASES else self.seat
 
     def after(self, event: Event) -> View:
         """The view once `event`, as seen by this viewer, has happened."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tudor.rules.actions import CHANCE, Action, By
+from tudor.rules.actions import Action, By
 from tudor.rules.edition import Edition
 from tudor.rules.events import Event
 from tudor.rules.legal import Legal
@@ -89,8 +89,3 @@ class Game:
     def events(row: Row, viewer: Viewer) -> tuple[Event, ...]:
         """The events of a row, as `viewer` may see them."""
         return tuple(see(event, viewer) for event in row.events)
-
-    @property
-    def chance_is_next(self) -> bool:
-        """Whether chance acts next."""
-        return self.state.actor == CHANCE

@@ -58,7 +58,7 @@ class Log:
             await connection.execute(insert(schema.seats), places)
 
     async def save_seats(
-        self, table_id: str, seats: Iterable[StoredSeat], holder: tuple[int, str] | None
+        self, table_id: str, seats: Iterable[StoredSeat], holder: tuple[int, str]
     ) -> None:
         """Seats as they are now, and who has just sat down in one."""
         async with self._transaction() as connection:
@@ -66,9 +66,8 @@ class Log:
                 there = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat.seat)
                 fields = msgspec.structs.asdict(seat)
                 await connection.execute(update(schema.seats).where(there).values(fields))
-            if holder:
-                fields = {"table_id": table_id, "seat": holder[0], "token_hash": holder[1]}
-                await connection.execute(insert(schema.holders), fields)
+            fields = {"table_id": table_id, "seat": holder[0], "token_hash": holder[1]}
+            await connection.execute(insert(schema.holders), fields)
 
     async def append(self, table_id: str, row: Row) -> None:
         """One more row; `StorageError` also if there is one of that number."""
@@ -107,9 +106,6 @@ class Log:
             found = await _fetch(connection, select(schema.tables).filter_by(id=table_id))
             if not found:
                 return None
-            table = StoredTable(
-                **found[0] | {"house_rules": msgspec.json.decode(found[0]["house_rules"])}
-            )
             seats, holders, rows, marks, notes = [
                 await _fetch(connection, select(source).filter_by(table_id=table_id))
                 for source in (
@@ -123,7 +119,7 @@ class Log:
             written = [Written(m["owner"], m["card"], m["seat"], m["mark"]) for m in marks]
             written += [Written(n["owner"], n["card"], None, n["text"]) for n in notes]
             return Stored(
-                table,
+                _table(found[0]),
                 tuple(_seat(fields) for fields in sorted(seats, key=lambda s: s["seat"])),
                 tuple((holder["seat"], holder["token_hash"]) for holder in holders),
                 tuple(_row(fields) for fields in sorted(rows, key=lambda r: r["number"])),
@@ -147,7 +143,7 @@ class Log:
             seats = await _fetch(connection, places.order_by(schema.seats.c.seat))
         return [
             (
-                StoredTable(**table | {"house_rules": msgspec.json.decode(table["house_rules"])}),
+                _table(table),
                 [_seat(seat) for seat in seats if seat["table_id"] == table["id"]],
             )
             for table in tables
@@ -157,6 +153,10 @@ class Log:
 async def _fetch(connection: AsyncConnection, statement: Select[Any]) -> list[dict[str, Any]]:
     result = await connection.execute(statement)
     return [dict(row) for row in result.mappings()]
+
+
+def _table(fields: dict[str, Any]) -> StoredTable:
+    return StoredTable(**fields | {"house_rules": msgspec.json.decode(fields["house_rules"])})
 
 
 def _seat(fields: dict[str, Any]) -> StoredSeat:

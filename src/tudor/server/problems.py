@@ -24,7 +24,7 @@ _REASONS: Final = {
 }
 
 
-def answer(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+def _answer(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     """A refusal as a response."""
     language = request.headers.get("accept-language", "")
     words = words_for(error, language)
@@ -34,17 +34,17 @@ def answer(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]
 
 def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     assert isinstance(error, Refused)  # noqa: S101 - for the type checker
-    return answer(request, error)
+    return _answer(request, error)
 
 
 def _illegal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     assert isinstance(error, IllegalAction)  # noqa: S101 - for the type checker
-    return answer(request, Refused(422, error.reason, rule=error.rule))
+    return _answer(request, Refused(422, error.reason, rule=error.rule))
 
 
 def _storage(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     _logger.error("the log cannot be read or written: %s", error)
-    return answer(request, Refused(503, "storage"))
+    return _answer(request, Refused(503, "storage"))
 
 
 def _http(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -52,7 +52,7 @@ def _http(request: Request[Any, Any, Any], error: Exception) -> Response[Problem
     reason = _REASONS.get(error.status_code)
     if reason is None:
         return _unforeseen(request, error)
-    response = answer(request, Refused(error.status_code, reason, detail=_detail(error)))
+    response = _answer(request, Refused(error.status_code, reason, detail=_detail(error)))
     response.headers.update(error.headers or {})
     return response
 
@@ -67,7 +67,7 @@ def _detail(error: HTTPException) -> str:
 
 def _unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     _logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return answer(request, Refused(500, "internal"))
+    return _answer(request, Refused(500, "internal"))
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

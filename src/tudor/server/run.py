@@ -20,8 +20,6 @@ from tudor.server.services import Services
 from tudor.server.settings import Settings
 from tudor.server.tables import Tables
 
-__all__ = ["ServerError", "serve"]
-
 _BACKLOG: Final = 512
 _LAST_PORT: Final = 65_535
 _PATIENCE: Final = 3

@@ -75,14 +75,6 @@ export function area(loops: Loop[]): number {
 export const toPath = (loops: Loop[]): string =>
   loops.map((loop) => `M${loop.map((p) => `${p.x} ${p.y}`).join("L")}Z`).join("");
 
-export function boundingBox(cells: Cell[]): Rect {
-  const xs = cells.map((c) => c[0]);
-  const ys = cells.map((c) => c[1]);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, w: Math.max(...xs) + 1 - x, h: Math.max(...ys) + 1 - y };
-}
-
 /** The largest rectangle of whole squares within the set: where a room's name and furniture go. */
 export function inscribed(cells: Cell[]): Rect {
   const has = new Set(cells.map((c) => c.join()));

@@ -8,7 +8,7 @@ export interface Door {
   corridor_cell: Cell;
 }
 
-/** The board as the server sends it. */
+/** The board as the server sends it, and its size in squares. */
 export interface BoardData {
   key: string;
   width: number;

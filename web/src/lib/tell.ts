@@ -22,7 +22,7 @@ export function tell(
  *
  * `me` is the field in which the viewer is. Null is "hidden", an empty list "none". Cards and
  * places stay ids, for CARD: a square is "7,5", and spaces separate a list. */
-export function eventArgs(
+function eventArgs(
   phrases: Phrases,
   event: { readonly type: string },
   viewer: Viewer,

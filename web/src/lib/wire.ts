@@ -3,7 +3,6 @@ import type { components } from "./api.gen";
 type Shapes = components["schemas"];
 
 export type EditionInfo = Shapes["EditionInfo"];
-export type Plan = Shapes["Plan"];
 export type SeatInfo = Shapes["SeatInfo"];
 export type TableInfo = Shapes["TableInfo"];
 export type View = Shapes["View"];

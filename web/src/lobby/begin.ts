@@ -10,7 +10,7 @@ export interface Wishes {
   name: string;
 }
 
-export const USUAL: Wishes = { seats: 4, suspect: null, name: "" };
+const USUAL: Wishes = { seats: 4, suspect: null, name: "" };
 
 export const recallWishes = (): Wishes => ({ ...USUAL, ...recall<Partial<Wishes>>("wishes", {}) });
 

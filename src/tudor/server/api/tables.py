@@ -12,6 +12,7 @@ from tudor.rules import record
 from tudor.server.api.refusals import problems
 from tudor.server.api.shapes import Guest, NewTable, SitDown, TableInfo, TableListed
 from tudor.server.guests import Call, cookie_for, hash_of
+from tudor.server.table import Table
 from tudor.server.tables import Tables
 
 _RECORD: Final = {
@@ -34,10 +35,9 @@ async def make_guest(request: Call) -> Guest:
 @post("/tables", operation_id="makeTable", responses=problems(400, 401, 403, 404, 413, 422, 503))
 async def make_table(request: Call, data: JSONBody[NewTable]) -> Response[TableInfo]:
     """Make a table. Its bots sit down at once; people come by its id."""
-    token, known = _guest(request)
+    token = _token_of(request)
     table = await tables_of(request).add(data)
-    cookies = [] if known else [cookie_for(token, request)]
-    return Response(table.info(hash_of(token)), cookies=cookies)
+    return _welcome(request, token, table)
 
 
 @get("/tables", operation_id="listTables", responses=problems(503))
@@ -62,11 +62,10 @@ async def sit_down(
     request: Call, table_id: FromPath[str], data: JSONBody[SitDown]
 ) -> Response[TableInfo]:
     """Sit down. The game begins once every seat is taken."""
-    token, known = _guest(request)
+    token = _token_of(request)
     table = await tables_of(request).get(table_id)
     await table.sit(data, hash_of(token))
-    cookies = [] if known else [cookie_for(token, request)]
-    return Response(table.info(hash_of(token)), cookies=cookies)
+    return _welcome(request, token, table)
 
 
 @get(
@@ -81,7 +80,12 @@ async def get_record(request: Call, table_id: FromPath[str]) -> bytes:
     return record.dump(table.record())
 
 
-def _guest(request: Call) -> tuple[str, bool]:
-    """The caller's token, and whether the caller has it already."""
-    token = request.token
-    return (token, True) if token else (tables_of(request).services.maker.token(), False)
+def _token_of(request: Call) -> str:
+    """The caller's token; a new one for a caller who has none yet."""
+    return request.token or tables_of(request).services.maker.token()
+
+
+def _welcome(request: Call, token: str, table: Table) -> Response[TableInfo]:
+    """The table as the caller sees it, and the token in a cookie for a caller who had none."""
+    cookies = [] if request.token else [cookie_for(token, request)]
+    return Response(table.info(hash_of(token)), cookies=cookies)
