@@ -64,7 +64,7 @@ def test_simulated_records_replay(capsys: Capture, tmp_path: Path) -> None:
     for path in records(capsys, tmp_path, games=2):
         code, out, _ = run(capsys, "replay", str(path))
         assert code == 0
-        assert "has won" in out
+        assert "has solved the murder and wins. It was " in out
         assert (
             json.loads(run(capsys, "replay", "--json", str(path))[1])["outcome"]["reason"]
             == "solved"
@@ -76,7 +76,7 @@ def test_an_unfinished_record_says_so(capsys: Capture, tmp_path: Path) -> None:
     document = json.loads(path.read_text())
     document["actions"] = document["actions"][:5]
     path.write_text(json.dumps(document))
-    assert "the game is not over" in run(capsys, "replay", str(path))[1]
+    assert "The game is not over." in run(capsys, "replay", str(path))[1]
 
 
 def test_an_illegal_action_is_named_by_index_and_rule(capsys: Capture, tmp_path: Path) -> None:

@@ -14,15 +14,9 @@ from tudor.phrases.catalogue import COMPLETE, LANGUAGES, phrase
 from tudor.rules.board import load_plan
 from tudor.rules.edition import load
 from tudor.rules.errors import REASONS
+from tudor.server.errors import PROBLEM_REASONS
 
 TRANSLATED: Final = [language for language in COMPLETE if language != "en"]
-PROBLEMS: Final = [
-    *("no-token", "not-your-seat", "unknown-table", "unknown-seat", "unknown-edition", "stale"),
-    *("seat-taken", "suspect-taken", "table-full", "not-over", "not-started", "too-large"),
-    *("malformed", "options", "storage", "method-not-allowed", "not-found"),
-    *("too-many-requests", "wrong-origin", "internal"),
-]
-
 DECK: Final = load("travel").deck
 ROOMS: Final = sorted(
     {room for board in ("classic", "modern") for room in load_plan(board).legend.values()}
@@ -157,7 +151,7 @@ def test_every_reason_has_a_phrase_and_every_phrase_a_reason() -> None:
     assert refusals == {f"refusal-{reason}" for reason in REASONS}
     problems = {name for name in named if name.startswith("problem-")}
     options = {name for name in problems if name.startswith("problem-options-")}
-    assert problems - options == {f"problem-{reason}" for reason in PROBLEMS}
+    assert problems - options == {f"problem-{reason}" for reason in PROBLEM_REASONS}
 
 
 def test_every_reason_to_refuse_an_option_has_a_phrase() -> None:

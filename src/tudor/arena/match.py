@@ -9,6 +9,7 @@ from tudor.bots.bot import make_bot
 from tudor.rules.actions import CHANCE
 from tudor.rules.chance import Source, draw
 from tudor.rules.edition import Edition
+from tudor.rules.events import GameOver
 from tudor.rules.record import Entry, Record, RecordSeat
 from tudor.rules.state import State, new_game
 from tudor.rules.turn import apply, legal_actions
@@ -16,9 +17,10 @@ from tudor.rules.view import see
 
 
 class Played(NamedTuple):
-    """A game that is over: its last state, and the record that leads there."""
+    """A game that is over: its last state, how it ended, and the record that leads there."""
 
     state: State
+    outcome: GameOver
     record: Record
 
 
@@ -42,4 +44,6 @@ def play(edition: Edition, names: Sequence[str], source: Source) -> Played:
         for seat, bot in enumerate(bots):
             bot.see([see(event, seat) for event in events])
     seats = tuple(RecordSeat(s, bot=name) for s, name in zip(suspects, names, strict=True))
-    return Played(state, Record(edition.key, edition.house_rules, seats, tuple(entries)))
+    record = Record(edition.key, edition.house_rules, seats, tuple(entries))
+    assert state.outcome is not None  # noqa: S101 - for the type checker: nobody is to act
+    return Played(state, state.outcome, record)

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import click
 
+from tudor.phrases.catalogue import phrase
 from tudor.rules.edition import EDITIONS, Edition, load
+from tudor.rules.errors import EditionError
 
 
 class EditionKey(click.ParamType[Edition]):
@@ -23,6 +25,11 @@ class EditionKey(click.ParamType[Edition]):
         if value not in EDITIONS:
             self.fail(f"'{value}' is none of {', '.join(EDITIONS)}", param, ctx)
         return load(str(value))
+
+
+def refused_options(error: EditionError) -> click.UsageError:
+    """What is wrong with a number of seats or an option, in words."""
+    return click.UsageError(phrase("en", f"problem-options-{error.reason}", option=error.option))
 
 
 port_option = click.option(

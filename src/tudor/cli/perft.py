@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 import msgspec
 
-from tudor.cli.parameters import EditionKey
+from tudor.cli.parameters import EditionKey, refused_options
 from tudor.rules.actions import CHANCE
 from tudor.rules.chance import Source, draw
 from tudor.rules.edition import Edition
@@ -26,7 +26,7 @@ def command(*, edition: Edition, depth: int, seats: int, seed: int, as_json: boo
     try:
         state = _first_turn(edition, seats, seed)
     except EditionError as error:
-        raise click.UsageError(f"--{error.option}: {error.reason}") from None
+        raise refused_options(error) from None
     nodes = perft(state, depth)
     if as_json:
         click.echo(msgspec.json.encode([n._asdict() for n in nodes]))

@@ -7,10 +7,11 @@ from pathlib import Path
 import click
 import msgspec
 
-from tudor.phrases.catalogue import phrase
-from tudor.rules.events import GameOver
+from tudor.phrases.catalogue import catalogue, phrase
+from tudor.phrases.tell import tell
 from tudor.rules.record import Record, RecordError, load_record
 from tudor.rules.state import State
+from tudor.rules.view import PUBLIC
 
 
 @click.command("replay")
@@ -31,7 +32,7 @@ def command(*, record: Path, as_json: bool) -> None:
         figures = {"actions": len(game.entries), "turns": state.turn, "outcome": state.outcome}
         click.echo(msgspec.json.encode(figures))
         return
-    click.echo(f"{len(game.entries)} actions, {state.turn} turns: {_ending(game, state)}")
+    click.echo(f"{len(game.entries)} actions, {state.turn} turns. {_ending(game, state)}")
 
 
 def _in_words(error: RecordError) -> str:
@@ -42,14 +43,12 @@ def _in_words(error: RecordError) -> str:
 
 
 def _ending(game: Record, state: State) -> str:
-    match state.outcome:
-        case None:
-            return "the game is not over"
-        case GameOver(winner=None, reason=reason):
-            return f"the murder is unsolved ({reason})"
-        case GameOver(winner=int(winner), case_file=(suspect, weapon, room)):
-            seat = game.seats[winner]
-            who = f"{seat.name} ({seat.suspect})" if seat.name else seat.suspect
-            return f"seat {winner}, {who}, has won: {suspect}, {weapon}, {room}"
-        case _:
-            raise AssertionError(state.outcome)
+    if state.outcome is None:
+        return "The game is not over."
+    words = catalogue("en")
+
+    def name(seat: int) -> str:
+        sitting = game.seats[seat]
+        return sitting.name or words.name(sitting.suspect)
+
+    return tell(words, state.outcome, PUBLIC, name)

@@ -10,7 +10,7 @@ import msgspec
 
 from tudor.arena.match import Played, play
 from tudor.bots.bot import BOTS
-from tudor.cli.parameters import EditionKey
+from tudor.cli.parameters import EditionKey, refused_options
 from tudor.rules.chance import Source
 from tudor.rules.edition import Edition
 from tudor.rules.errors import EditionError
@@ -36,16 +36,18 @@ def command(
     as_json: bool,
 ) -> None:
     """Let bots play whole games, and say how they ended."""
-    played = []
+    wins = Counter[int | None]()
+    turns, actions = [], 0
     for game in range(games):
         try:
-            played.append(play(edition, [bot] * seats, Source.seeded(seed, game)))
+            played = play(edition, [bot] * seats, Source.seeded(seed, game))
         except EditionError as error:
-            raise click.UsageError(f"--{error.option}: {error.reason}") from None
+            raise refused_options(error) from None
         if records is not None:
-            _keep(records / f"{edition.key}-{seats}-{seed}-{game:04}.json", played[-1])
-    wins = Counter(p.state.outcome.winner for p in played if p.state.outcome)
-    turns = [p.state.turn for p in played]
+            _keep(records / f"{edition.key}-{seats}-{seed}-{game:04}.json", played)
+        wins[played.outcome.winner] += 1
+        turns.append(played.state.turn)
+        actions += len(played.record.entries)
     figures = {
         "edition": edition.key,
         "seats": seats,
@@ -56,7 +58,7 @@ def command(
         "unsolved": wins[None],
         "mean_turns": round(sum(turns) / games, 2),
         "most_turns": max(turns),
-        "actions": sum(len(p.record.entries) for p in played),
+        "actions": actions,
     }
     if as_json:
         click.echo(msgspec.json.encode(figures))

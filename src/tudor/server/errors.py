@@ -2,6 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
+from tudor.rules.errors import Reason
+
+ProblemReason = Literal[
+    "internal",
+    "malformed",
+    "method-not-allowed",
+    "no-token",
+    "not-found",
+    "not-over",
+    "not-started",
+    "not-your-seat",
+    "options",
+    "seat-taken",
+    "stale",
+    "storage",
+    "suspect-taken",
+    "table-full",
+    "too-large",
+    "unknown-edition",
+    "unknown-seat",
+    "unknown-table",
+    "wrong-origin",
+]
+PROBLEM_REASONS: tuple[ProblemReason, ...] = get_args(ProblemReason)
+"""Every reason of the server's own, stable; the rules have theirs."""
+
 
 class ServerError(Exception):
     """The server cannot start: the message says why, in one line for the one who started it."""
@@ -17,7 +45,7 @@ class Refused(Exception):
     def __init__(
         self,
         status: int,
-        reason: str,
+        reason: ProblemReason | Reason,
         *,
         rule: str | None = None,
         number: int | None = None,

@@ -11,12 +11,12 @@ from litestar.types import ExceptionHandlersMap
 
 from tudor.rules.errors import IllegalAction
 from tudor.server.api.shapes import Problem
-from tudor.server.errors import Refused, StorageError
+from tudor.server.errors import ProblemReason, Refused, StorageError
 from tudor.server.words import words_for
 
 _logger = logging.getLogger(__name__)
 
-_REASONS: Final = {
+_REASONS: Final[dict[int, ProblemReason]] = {
     400: "malformed",
     404: "not-found",
     405: "method-not-allowed",

@@ -108,6 +108,20 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _address(listening: socket.socket) -> str:
-    host, port = listening.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - for the reader
+    """Where others find it; for a server on every address, this machine's on its network."""
+    family, (host, port) = listening.family, listening.getsockname()[:2]
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - it is compared, not bound
+        host = _own_address(family)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_address(family: int) -> str:
+    """The address from which this machine would call another: nothing is sent to find out."""
+    elsewhere = "2001:db8::1" if family == socket.AF_INET6 else "192.0.2.1"
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((elsewhere, 9))
+            host: str = probe.getsockname()[0]
+        except OSError:
+            return "::1" if family == socket.AF_INET6 else "127.0.0.1"
+    return host

@@ -17,7 +17,6 @@ problem-malformed = We cannot read that: { $detail }.
 problem-storage = The table’s log is out of reach just now, and nothing has been played. Try again in a moment.
 problem-method-not-allowed = That cannot be done at this address.
 problem-not-found = There is nothing at this address.
-problem-too-many-requests = That was a great deal at once. Wait a moment, and try again.
 problem-internal = Something has gone wrong on our side. Try again; if it goes on, tell whoever runs this server.
 
 ## House rules that are refused: `problem-options-` and the reason; $option is the option's key.

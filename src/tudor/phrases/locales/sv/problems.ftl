@@ -17,7 +17,6 @@ problem-malformed = Vi kan inte läsa det där: { $detail }.
 problem-storage = Bordets logg går inte att nå just nu, och ingenting har spelats. Försök igen om en stund.
 problem-method-not-allowed = Det går inte att göra på den här adressen.
 problem-not-found = Det finns ingenting på den här adressen.
-problem-too-many-requests = Det där var mycket på en gång. Vänta ett ögonblick och försök igen.
 problem-internal = Något har gått fel hos oss. Försök igen; om det fortsätter, säg till den som sköter servern.
 
 ## House rules that are refused: `problem-options-` and the reason; $option is the option's key.
