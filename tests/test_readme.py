@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tudor.cli import COMMANDS
+from tudor.rules.record import load_record
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -43,3 +44,11 @@ def test_the_calls_that_are_listed_are_those_of_the_server() -> None:
     text = (ROOT / "docs" / "http.md").read_text("utf-8")
     listed = re.findall(r"^\| `([A-Z]+ [^`]+)`", text, re.MULTILINE)
     assert set(listed) == {re.sub(r"\{(\w+):\w+\}", r"{\1}", call) for call in calls}
+
+
+def test_the_record_that_is_shown_replays() -> None:
+    text = (ROOT / "docs" / "records.md").read_text("utf-8")
+    (shown,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    record = load_record(shown.encode())
+    *_, (state, _) = record.replay()
+    assert (state.turn, state.seat) == (2, 1)

@@ -63,6 +63,8 @@ class CountedMaker:
     def __init__(self, name: str = "") -> None:
         self._name = name
         self._made = 0
+        self.made: list[bytes] = []
+        """The secrets so far."""
 
     def _next(self) -> str:
         self._made += 1
@@ -75,7 +77,8 @@ class CountedMaker:
         return f"table{self._next()}"
 
     def secret(self) -> bytes:
-        return hashlib.sha256(self._next().encode()).digest()
+        self.made.append(hashlib.sha256(self._next().encode()).digest())
+        return self.made[-1]
 
 
 class WatchedLog(Log):

@@ -1,6 +1,7 @@
 """Two games that differ only in what a seat may not know look the same to it, byte by byte."""
 
 import asyncio
+import base64
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
@@ -164,4 +165,12 @@ async def test_nothing_hidden_is_in_what_others_get(tmp_path: Path) -> None:
             for other in range(PEOPLE):
                 response = await guest.get(f"/api/tables/{table}/seats/{other}")
                 assert (response.status_code == 200) == (seat == other)
+                assert not any(form in response.text for form in secrets_of(house))
         await public.close()
+
+
+def secrets_of(house: House) -> list[str]:
+    """The secrets that the house has made, in every form in which one could slip out."""
+    made = house.maker.made
+    assert made
+    return [text for one in made for text in (one.hex(), base64.b64encode(one).decode())]
