@@ -29,7 +29,10 @@ def run(host: str, port: int, database: Path, *, browser: bool) -> None:
             _open(url)
 
     try:
+        database.parent.mkdir(parents=True, exist_ok=True)
         serve(host, port, database, ready)
+    except OSError as error:
+        raise click.UsageError(f"--database: {error}") from None
     except ServerError as error:
         raise click.UsageError(str(error)) from None
 
