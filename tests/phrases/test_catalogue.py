@@ -40,7 +40,7 @@ def test_an_unknown_language() -> None:
         ("en", "rope", "with", "with the rope"),
         ("en", "scarlett", "the", "Miss Scarlett"),
         ("en", "middle", "in", "on the stairs"),
-        ("en", "7,5", "to", "to square H6"),
+        ("en", "7,5", "to", "along the corridor"),
         ("sv", "kitchen", "i", "i köket"),
         ("sv", "plum", "den", "professor Plommon"),
         ("sv", "0,0", None, "ruta A1"),

@@ -112,4 +112,4 @@ card-middle = stairs
 card-square = square { $square }
     .the = square { $square }
     .in = on square { $square }
-    .to = to square { $square }
+    .to = along the corridor

@@ -112,4 +112,4 @@ card-middle = trappan
 card-square = ruta { $square }
     .den = ruta { $square }
     .i = på ruta { $square }
-    .till = till ruta { $square }
+    .till = genom korridoren

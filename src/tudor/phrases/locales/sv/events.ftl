@@ -83,7 +83,7 @@ event-shown =
            *[other] { $seat } visar { $asker } { CARD($card, case: "den") }.
         }
     }
-event-nothing-shown = { event-who } har inget av de tre.
+event-nothing-shown = { event-who } har inget av de tre korten.
 event-unanswered =
     { $me ->
         [asker] Ingen kan visa dig något kort.
