@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tudor.arena.match import play
 from tudor.bots.bot import make_bot
 from tudor.bots.sheet import Sheet
 from tudor.rules.actions import CHANCE, Accuse, Move, Opening, Suggest
@@ -54,6 +55,14 @@ def test_games_of_novices_end_solved_within_a_thousand_turns(seats: int, seed: i
     winner = state.outcome.winner
     assert winner is not None
     assert all(sheets[winner].solution())
+
+
+@given(seats=st.integers(3, 6), seed=st.integers(0, 2**32))
+def test_it_does_not_ask_for_ever_where_it_may_ask_without_moving(seats: int, seed: int) -> None:
+    edition = TRAVEL.with_house_rules({"asking": "in-a-room"})
+    played = play(edition, ["novice"] * seats, Source.seeded(seed))
+    assert played.outcome.reason == "solved"
+    assert played.state.turn <= 1000
 
 
 def test_it_asks_about_what_it_has_not_ruled_out() -> None:

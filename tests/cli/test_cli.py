@@ -134,6 +134,7 @@ def test_broken_records(capsys: Capture, tmp_path: Path, text: str, said: str) -
         ("simulate", "--edition", "trvel"),
         ("simulate", "--seats", "2"),
         ("simulate", "--seats", "7"),
+        ("simulate", "--seats", str(10**20)),
         ("simulate", "--games", "0"),
         ("simulate", "--bot", "oracle"),
         ("perft", "travel", "-1"),
@@ -152,3 +153,17 @@ def test_perft_counts(capsys: Capture) -> None:
     assert nodes[0] == {"chance": 0, "decision": 1, "terminal": 0}
     assert nodes[1] == {"chance": 1, "decision": 0, "terminal": 0}, "roll: all else needs a room"
     assert nodes[2] == {"chance": 0, "decision": 36, "terminal": 0}, "the faces of two dice"
+
+
+def test_a_record_cannot_command_the_terminal(capsys: Capture, tmp_path: Path) -> None:
+    (path,) = records(capsys, tmp_path)
+    told = json.loads(path.read_text())
+    for seat in told["seats"]:
+        seat["name"] = "Anna\x1b[2J\nBo"
+    path.write_text(json.dumps(told))
+    code, out, _ = run(capsys, "replay", str(path))
+    assert code == 0
+    assert "\x1b" not in out
+    assert out.count("\n") == 1
+    path.write_text(json.dumps(told | {"a\nb\x1b[2J": 1}))
+    assert "\x1b" not in refused(capsys, "replay", str(path))

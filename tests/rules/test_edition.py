@@ -130,6 +130,7 @@ def test_house_rules_one_after_another_are_as_good_as_at_once(
         ({"reach": 101}, "reach"),
         ({"turn_limit": 0}, "turn_limit"),
         ({"turn_limit": -1}, "turn_limit"),
+        ({"turn_limit": 10**30}, "turn_limit"),
         ({"row": 4}, "row"),
         ({"row": 2}, "row"),
         ({"opener": "highest-all", "dice": 0}, "opener"),

@@ -156,7 +156,7 @@ def test_a_wrong_accuser_has_no_more_turns_and_accuses_no_more() -> None:
     for _ in range(4):
         seats.append(state.seat)
         assert not legal_actions(state, 0)
-        assert refusal(state, RIGHT, by=0)[0] == "not-your-turn"
+        assert refusal(state, RIGHT, by=0) == ("no-longer-active", "T24")
         state = run(asked(state), End())
     assert seats == [1, 2, 1, 2]
 

@@ -124,7 +124,7 @@ def test_one_movement_a_turn_and_the_dice_first() -> None:
     assert refusal(rolling, Move((7, 23)), by=0) == ("roll-is-open", "T9")
     walking = run(rolling, Dice((1, 1)))
     for action in (Roll(), Stay(), Door("hall")):
-        assert refusal(walking, action) == ("already-moved", "T9")
+        assert refusal(walking, action) == ("not-before-moving", "T9")
     assert refusal(walking, Passage()) == ("passage-instead-of-rolling", "T12")
     for early in (End(), Accuse("green", "rope", "hall"), Suggest("green", "rope")):
         assert refusal(walking, early)[0] == "not-before-moving"
@@ -365,7 +365,7 @@ def test_a_player_moved_by_a_suggestion_may_suggest_there_without_moving() -> No
 @pytest.mark.rule("T19")
 def test_the_right_to_stay_is_lost_by_moving_and_ends_with_the_turn() -> None:
     state = roll(brought(), 1, 1)
-    assert refusal(state, Stay()) == ("already-moved", "T9")
+    assert refusal(state, Stay()) == ("not-before-moving", "T9")
     state = run(state, Move((7, 18)))
     assert refusal(state, Suggest("white", "rope"))[0] == "not-in-a-room"
     # A turn later Mustard, put back into the lounge by no suggestion, has no right to stay.

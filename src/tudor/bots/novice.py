@@ -29,6 +29,10 @@ from tudor.rules.state import Phase
 from tudor.rules.view import View
 
 
+def _can_go(legal: Legal) -> bool:
+    return bool(legal.roll or legal.move or legal.passage or legal.door)
+
+
 class Novice:
     """A beginner who makes no mistakes of logic, and shows any card that was asked for."""
 
@@ -53,7 +57,7 @@ class Novice:
         suspect, weapon, room = self._sheet.solution()
         if legal.accuse and suspect and weapon and room:
             return Accuse(suspect, weapon, room)
-        if legal.suggest:
+        if legal.suggest and (legal.suggest.room in self._goals() or not _can_go(legal)):
             return Suggest(
                 self._ask_about(suspect, legal.suggest.suspects, source),
                 self._ask_about(weapon, legal.suggest.weapons, source),

@@ -54,6 +54,17 @@ def main(arguments: list[str] | None = None) -> None:
     except click.Abort:
         code = 130
     except click.ClickException as error:
-        click.echo(f"tudor: {error.format_message()}", err=True)
-        code = 2
+        code = _refuse(error.format_message())
+    except OSError as error:
+        code = _refuse(str(error))
     sys.exit(code)
+
+
+def _refuse(message: str) -> int:
+    click.echo(f"tudor: {printable(message)}", err=True)
+    return 2
+
+
+def printable(text: str) -> str:
+    """`text` on one line, with nothing in it that a terminal would obey."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)

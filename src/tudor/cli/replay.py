@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from tudor.cli import printable
 from tudor.phrases.catalogue import catalogue, phrase
 from tudor.phrases.tell import tell
 from tudor.rules.record import Record, RecordError, load_record
@@ -49,6 +50,6 @@ def _ending(game: Record, state: State) -> str:
 
     def name(seat: int) -> str:
         sitting = game.seats[seat]
-        return sitting.name or words.name(sitting.suspect)
+        return printable(sitting.name) or words.name(sitting.suspect)
 
     return tell(words, state.outcome, PUBLIC, name)

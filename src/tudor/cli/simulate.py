@@ -36,13 +36,14 @@ def command(
     as_json: bool,
 ) -> None:
     """Let bots play whole games, and say how they ended."""
+    try:
+        edition.first_suspects(seats)
+    except EditionError as error:
+        raise refused_options(error) from None
     wins = Counter[int | None]()
     turns, actions = [], 0
     for game in range(games):
-        try:
-            played = play(edition, [bot] * seats, Source.seeded(seed, game))
-        except EditionError as error:
-            raise refused_options(error) from None
+        played = play(edition, [bot] * seats, Source.seeded(seed, game))
         if records is not None:
             _keep(records / f"{edition.key}-{seats}-{seed}-{game:04}.json", played)
         wins[played.outcome.winner] += 1

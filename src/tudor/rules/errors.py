@@ -25,6 +25,7 @@ Reason = Literal[
     "no-dice",
     "no-inner-door",
     "no-passage",
+    "no-longer-active",
     "no-such-card",
     "no-such-place",
     "not-before-moving",

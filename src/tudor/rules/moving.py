@@ -68,6 +68,8 @@ def may_stay(state: State) -> bool:
 
 
 def _before_moving(state: State, reason: Reason = "already-moved") -> None:
+    if state.phase is Phase.WALKING and reason == "already-moved":
+        raise state.refusal("not-before-moving")
     if state.phase is not Phase.TO_MOVE:
         raise state.refusal(reason)
 

@@ -11,6 +11,8 @@ from tudor.rules.cards import Deck
 
 FARTHEST: Final = 100
 """Steps beyond which a `reach` would only cost time: no board has a longer way."""
+LONGEST: Final = 100_000
+"""Turns beyond which a `turn_limit` is none."""
 SIDES: Final = 2
 """The fewest who can play; and the form with a hidden row is for just so many."""
 
@@ -51,11 +53,12 @@ def misfit(options: Options, board: Board, deck: Deck) -> tuple[str, str] | None
     closed = has_middle and not board.exits[board.room(MIDDLE)]
     no_squares = not set(deck.suspects) <= set(board.plan.start)
     crowded = options.weapons_start == "one-a-room" and len(deck.weapons) > len(deck.rooms)
+    limit = options.turn_limit
     never = options.accuse_where == MIDDLE and options.accuse_when.startswith("after")
     checks = (
         (not SIDES <= fewest <= most <= len(deck.suspects), "seats", "out-of-range"),
         (not 1 <= options.reach <= FARTHEST, "reach", "out-of-range"),
-        (options.turn_limit is not None and options.turn_limit < 1, "turn_limit", "out-of-range"),
+        (limit is not None and not 1 <= limit <= LONGEST, "turn_limit", "out-of-range"),
         (wants_middle and not has_middle, "board", "no-middle"),
         (uses_its_door and closed, "accuse_where", "no-door-to-the-middle"),
         (options.pawns_start == "squares" and no_squares, "pawns_start", "no-start-squares"),

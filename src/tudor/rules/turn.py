@@ -93,7 +93,8 @@ def _why_not_now(state: State, by: By, kind: type[Action]) -> Reason:
     if kind in _ANSWERS:
         return "not-your-answer" if answering else "nothing-to-answer"
     if by != state.seat and state.turn:
-        return "not-your-turn"
+        out = by in range(len(state.suspects)) and not state.is_active(int(by))
+        return "no-longer-active" if out else "not-your-turn"
     return "question-is-open" if answering else "roll-is-open"
 
 

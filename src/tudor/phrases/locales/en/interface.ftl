@@ -5,10 +5,12 @@
 ui-title = tudor
 ui-tagline = A murder in a Tudor house. Who, with what, in which room? Find out before the others do.
 ui-play = Play against { $count ->
+    [1] one bot
     [2] two bots
     [3] three bots
     [4] four bots
-   *[5] five bots
+    [5] five bots
+   *[other] { $count } bots
 }
 ui-options = Language, players, suspect
 ui-language = Language
@@ -18,7 +20,8 @@ ui-suspect = You play
 ui-any-suspect = Anyone
 ui-name = Your name
 ui-name-hint = May be left empty.
-ui-edition = The travel edition of 2006. Its rules, on the classic board.
+ui-edition = The rules: { $edition }.
+edition-travel = the travel edition of 2006
 ui-not-affiliated = A free program, not affiliated with Hasbro. Its pictures and texts are its own.
 ui-preparing = The lamps are being lit …
 ui-no-page = There is no such page.
@@ -33,7 +36,7 @@ ui-rule = Rule { $rule }
 ui-table = The table
 ui-board = The board
 ui-reachable = Where you can go
-ui-square = Go { CARD($place, case: "to") }
+ui-square = Go to { CARD($place, case: "the") }
 ui-hand = Your cards
 ui-open = Open cards
 ui-log = What happened

@@ -20,6 +20,7 @@ refusal-game-over = The game is over, and nothing more can be played. Begin a ne
 refusal-just-left = Your pawn came out of that room this turn, and may not go back into it in the same turn, not even by another door. Come back on a later one.
 refusal-no-dice = This table plays without dice. Walk at once, to any place in reach.
 refusal-no-inner-door = No inner door that is in use leads there from your pawn’s place. Choose another way.
+refusal-no-longer-active = You have accused wrongly, so you have no more turns. You go on answering when you are asked.
 refusal-no-passage = No secret passage begins where your pawn stands; only some rooms have one. Choose another way.
 refusal-no-such-card = There is no such card here: name a suspect as the suspect, a weapon as the weapon and a room as the room, all from this deck.
 refusal-no-such-place = There is no such place in this game. Choose one of those that you are offered.

@@ -5,10 +5,12 @@
 ui-title = tudor
 ui-tagline = Ett mord i ett tudorhus. Vem, med vad, i vilket rum? Ta reda på det före de andra.
 ui-play = Spela mot { $count ->
+    [1] en robot
     [2] två robotar
     [3] tre robotar
     [4] fyra robotar
-   *[5] fem robotar
+    [5] fem robotar
+   *[other] { $count } robotar
 }
 ui-options = Språk, spelare, figur
 ui-language = Språk
@@ -18,7 +20,8 @@ ui-suspect = Du spelar
 ui-any-suspect = Vem som helst
 ui-name = Ditt namn
 ui-name-hint = Får lämnas tomt.
-ui-edition = Reseutgåvan från 2006: dess regler, på den klassiska planen.
+ui-edition = Reglerna: { $edition }.
+edition-travel = reseutgåvan från 2006
 ui-not-affiliated = Ett fritt program utan band till Hasbro. Bilder och texter är egna.
 ui-preparing = Lamporna tänds …
 ui-no-page = Det finns ingen sådan sida.
@@ -33,7 +36,7 @@ ui-rule = Regel { $rule }
 ui-table = Bordet
 ui-board = Spelplanen
 ui-reachable = Hit kan du gå
-ui-square = Gå { CARD($place, case: "till") }
+ui-square = Gå till { CARD($place, case: "den") }
 ui-hand = Dina kort
 ui-open = Öppna kort
 ui-log = Vad som hänt

@@ -19,6 +19,7 @@ refusal-game-over = Spelet är slut och ingenting mer kan spelas. Börja ett nyt
 refusal-just-left = Din pjäs gick ut ur det rummet under det här draget och får inte gå in igen i samma drag, inte ens genom en annan dörr. Kom tillbaka i ett senare drag.
 refusal-no-dice = Vid det här bordet spelar man utan tärning. Gå direkt, vart du vill inom räckhåll.
 refusal-no-inner-door = Ingen innerdörr som används leder dit från din pjäs. Välj en annan väg.
+refusal-no-longer-active = Du har anklagat fel, så du har inga fler drag. Du svarar som förut när du får frågan.
 refusal-no-passage = Ingen hemlig gång börjar där din pjäs står; det är bara vissa rum som har en. Välj en annan väg.
 refusal-no-such-card = Något sådant kort finns inte här: nämn en misstänkt som misstänkt, ett vapen som vapen och ett rum som rum, alla ur den här kortleken.
 refusal-no-such-place = Någon sådan plats finns inte i spelet. Välj en av dem som du erbjuds.
