@@ -1,4 +1,4 @@
-from typing import Literal
+from typing import Final, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -10,6 +10,15 @@ from tests.browser.player import WAIT, Player
 pytestmark = pytest.mark.browser
 
 Theme = Literal["light", "dark"]
+SCREENS: Final = (
+    {"roll"},
+    {"room", "square"},
+    {"suggest-form"},
+    {"end"},
+    {"accuse"},
+    {"nothing", "show"},
+)
+"""One of each is seen before the game may end."""
 
 
 def check(anna: Player) -> None:
@@ -33,18 +42,23 @@ def test_axe_finds_nothing_on_any_screen(player: Seat, size: tuple[int, int], th
     anna.sit_down()
     seen: set[str] = set()
     for _ in range(4_000):
-        if anna.is_over or len(seen) > 7:
+        if all(wanted & seen for wanted in SCREENS):
             break
+        anna.wait()
+        if anna.is_over:
+            anna.sit_down()
+            continue
         for name, what in anna.menu():
             if name not in seen and anna.sees(what):
                 check(anna)
                 seen.add(name)
-        if "end" in seen and "accuse" not in seen and anna.sees(anna.button("ui-accuse")):
-            seen.add("accuse")
+        if "accuse" not in seen and anna.sees(anna.button("ui-accuse")):
             anna.button("ui-accuse").click()
             check(anna)
             anna.button("ui-cancel").click()
+            seen.add("accuse")
         anna.go_on()
+    assert all(wanted & seen for wanted in SCREENS), f"came no further than {sorted(seen)}"
     if size == PHONE:
         anna.until("roll")  # on their own turn nothing happens while they look around
         for tab in ("ui-notebook", "ui-log-short", "ui-players"):
@@ -67,25 +81,38 @@ def test_a_turn_by_keyboard_alone(player: Seat) -> None:
                 return
         raise AssertionError(f"the keyboard does not reach {selector}")
 
+    def kept() -> None:
+        """Something still has the focus."""
+        assert page.evaluate("document.activeElement !== document.body")
+
     for _ in range(60):
         anna.until("roll")
         page.locator("body").focus()
         tab_to(".now .actions button.main")
         page.keyboard.press("Enter")
-        expect(page.get_by_role("option").first).to_be_visible(timeout=WAIT)
+        expect(page.locator(".board [role=option]").first).to_be_visible(timeout=WAIT)
+        kept()
         if page.locator(".now .rooms button").count():
             break
-        tab_to("[role=option]")
+        tab_to(".board [role=option]")
         page.keyboard.press("ArrowRight")
+        page.keyboard.press("Escape")
+        kept()
         page.keyboard.press("Enter")
+        kept()
         expect(anna.button("ui-end")).to_be_enabled(timeout=WAIT)
+        kept()
         tab_to(".now .actions button.main")
         page.keyboard.press("Enter")
+        kept()
+        anna.wait()
+        kept()
     else:
         raise AssertionError("no room is ever in reach")
     tab_to(".now .rooms button")
     page.keyboard.press("Enter")
     expect(page.locator(".now form")).to_be_visible(timeout=WAIT)
+    kept()
     for group in ("suspect", "weapon"):
         tab_to(f"input[name={group}]")
         page.keyboard.press("Space")
@@ -93,3 +120,21 @@ def test_a_turn_by_keyboard_alone(player: Seat) -> None:
     tab_to(".now form button")
     page.keyboard.press("Enter")
     expect(anna.button("ui-end")).to_be_enabled(timeout=WAIT)
+    kept()
+    anna.button("ui-end").focus()
+    page.keyboard.press("Enter")
+    kept()
+    anna.wait()
+    kept()
+
+
+def test_escape_leads_back_to_where_one_was(player: Seat) -> None:
+    anna = player()
+    anna.sit_down()
+    anna.until_accuse()
+    accuse = anna.button("ui-accuse")
+    accuse.press("Enter")
+    expect(anna.page.locator("dialog")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("dialog")).to_have_count(0)
+    expect(accuse).to_be_focused()

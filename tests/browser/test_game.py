@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE, Seat
 from tests.browser.player import WAIT
+from tudor.phrases.catalogue import catalogue
 
 pytestmark = pytest.mark.browser
 
@@ -44,11 +45,7 @@ def test_a_wrong_accusation_is_asked_twice_and_only_answers_follow(player: Seat)
     anna.sit_down()
     page = anna.page
     accuse = anna.button("ui-accuse")
-    for _ in range(60):
-        anna.until("end")
-        if accuse.count():
-            break
-        anna.act()
+    anna.until_accuse()
     accuse.click()
     expect(page.locator("dialog input:checked")).to_have_count(0)
     expect(anna.button("ui-accuse-next")).to_be_disabled()
@@ -90,3 +87,24 @@ def test_a_refusal_stands_beside_the_action(player: Seat) -> None:
     expect(anna.page.get_by_role("alert").filter(has_text="Not now.")).to_contain_text("T8")
     expect(anna.button("ui-roll")).to_be_enabled()
     anna.complaints.clear()  # the browser itself notes the 422
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_another_language_at_the_table_changes_the_words_only(
+    player: Seat, size: tuple[int, int]
+) -> None:
+    anna = player(size)
+    anna.sit_down()
+    anna.until("suggest-form")
+    page = anna.page
+    page.locator("label:has(input[name=weapon][value=rope])").click()
+    if size == PHONE:
+        anna.button("ui-players").click()
+    page.get_by_label(anna.words.phrase("ui-language")).select_option("sv")
+    expect(page.locator("html")).to_have_attribute("lang", "sv")
+    anna.words = catalogue("sv")
+    if size == PHONE:
+        anna.button("ui-table").click()
+    expect(page.locator("input[value=rope]")).to_be_checked()
+    expect(anna.button("ui-suggest")).to_be_visible()
+    anna.check_page()

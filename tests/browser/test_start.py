@@ -1,7 +1,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import DESK, PHONE, Seat
 from tests.browser.player import WAIT
@@ -36,13 +36,30 @@ def test_what_is_chosen_is_remembered_and_used(player: Seat) -> None:
     expect(anna.button("ui-play", count=5)).to_be_visible()
 
 
+def test_the_button_waits_for_what_it_has_to_know(player: Seat) -> None:
+    anna = player()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    anna.page.route("**/api/editions", hold)
+    anna.page.goto("/")
+    anna.button("ui-play", count=3).click()
+    expect(anna.button("ui-preparing")).to_be_disabled()
+    expect(anna.button("ui-preparing")).to_be_focused()
+    held.pop().continue_()
+    expect(anna.page).to_have_url(re.compile(r"/table/\w+"))
+    assert held == []
+
+
 @pytest.mark.parametrize("language", COMPLETE)
 def test_the_language_changes_at_once_and_is_remembered(player: Seat, language: str) -> None:
     anna = player()
     page = anna.page
     page.goto("/")
     page.get_by_text(anna.words.phrase("ui-options")).click()
-    page.locator(f"button[lang={language}]").click()
+    page.get_by_label(anna.words.phrase("ui-language")).select_option(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     anna.check_page()
     page.reload()

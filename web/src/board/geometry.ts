@@ -1,7 +1,8 @@
 import { backSide } from "./back";
 import { charAt, everyCell, neighbours, outdoors, roomAt, sharedSide } from "./grid";
 import { inscribed, toPath, trace, type Loop } from "./outline";
-import type { BoardData, Cell, Door, Point, Rect, Segment, Side } from "./types";
+import type { Door } from "../lib/wire";
+import type { BoardData, Cell, Point, Rect, Segment, Side } from "./types";
 
 export interface DoorShape {
   room: string;

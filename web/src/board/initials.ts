@@ -1,9 +1,8 @@
+import { lastName } from "../lib/cards";
+
 /** A mark for each pawn: the initial of its last name, with one more letter where initials collide. */
 export function initials(names: Record<string, string>): Record<string, string> {
-  const last = Object.entries(names).map(([id, name]): [string, string] => [
-    id,
-    name.trim().split(/\s+/).at(-1) ?? "",
-  ]);
+  const last = Object.entries(names).map(([id, name]): [string, string] => [id, lastName(name)]);
   const marks: Record<string, string> = {};
   for (const [id, name] of last) {
     const first = name.charAt(0).toLocaleUpperCase();

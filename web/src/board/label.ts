@@ -1,3 +1,5 @@
+import { hyphenated } from "../lib/cards";
+
 export interface Label {
   lines: string[];
   /** Font size, in squares. */
@@ -27,14 +29,11 @@ export function emWidth(text: string): number {
 
 /** The places where a name may be broken: a space, a soft hyphen, else before a syllable. */
 function breaks(name: string): [string, string][] {
-  const soft = [...name.matchAll(/[ \u00ad]/g)].map(({ index }): [string, string] => [
-    name.slice(0, index) + (name[index] === " " ? "" : "-"),
-    name.slice(index + 1),
+  const marked = /[ \u00ad]/.test(name) ? name : hyphenated(name, 0);
+  return [...marked.matchAll(/[ \u00ad]/g)].map(({ index }): [string, string] => [
+    marked.slice(0, index) + (marked[index] === " " ? "" : "-"),
+    marked.slice(index + 1),
   ]);
-  if (soft.length) return soft;
-  return [...name.matchAll(/(?<=..[^\s])(?=[^aeiouyåäöæø\s][aeiouyåäöæø]..)/giu)].map(
-    ({ index }): [string, string] => [`${name.slice(0, index)}-`, name.slice(index)],
-  );
 }
 
 const widest = (lines: string[]): number => Math.max(...lines.map(emWidth));

@@ -5,7 +5,7 @@ import { initials } from "./initials";
 import { fitLabel } from "./label";
 import { byKey, nearest, targetsOf } from "./reach";
 import { footsteps } from "./stations";
-import type { Place } from "./types";
+import type { Place } from "../lib/wire";
 
 const shape = shapeOf(classic);
 const reachable: Place[] = [[8, 17], [9, 17], [8, 18], "lounge"];

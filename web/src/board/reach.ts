@@ -1,5 +1,6 @@
 import type { BoardShape } from "./geometry";
-import { isCell, placeKey, type Cell, type Place, type Point } from "./types";
+import type { Place } from "../lib/wire";
+import { isCell, placeKey, type Cell, type Point } from "./types";
 
 /** How far beside its mark, in squares, a finger may land. */
 const SLACK = 1.2;

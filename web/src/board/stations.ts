@@ -2,7 +2,8 @@ import { fitLabel, type Label } from "./label";
 import type { BoardShape, RoomShape } from "./geometry";
 import { layoutRoom, nameBox } from "./slots";
 import { filePlace } from "./stairs";
-import { isCell, type Place, type Point, type Rect } from "./types";
+import type { Place } from "../lib/wire";
+import { isCell, type Point, type Rect } from "./types";
 
 /** Where a token's feet are, and how wide it is. */
 export interface Station extends Point {

@@ -1,26 +1,18 @@
-export type Cell = [number, number];
-/** A room id, or a corridor square as [column, row]. */
-export type Place = string | Cell;
+import type { Place, Plan } from "../lib/wire";
 
-export interface Door {
-  room: string;
-  room_cell: Cell;
-  corridor_cell: Cell;
-}
+export type Cell = [column: number, row: number];
 
 /** The board as the server sends it, and its size in squares. */
-export interface BoardData {
-  key: string;
+export interface BoardData extends Plan {
   width: number;
   height: number;
-  map: string[];
-  legend: Record<string, string>;
-  doors: Door[];
-  walls: [Cell, Cell][];
-  inner_doors: [string, string][];
-  secret_passages: [string, string][];
-  start: Record<string, Place>;
 }
+
+export const boardOf = (plan: Plan): BoardData => ({
+  ...plan,
+  width: plan.map[0]?.length ?? 0,
+  height: plan.map.length,
+});
 
 export interface Point {
   x: number;

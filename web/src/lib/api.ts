@@ -1,6 +1,16 @@
 import createClient from "openapi-fetch";
 import type { components, paths } from "./api.gen";
-import type { Acted, Action, Mark, Notebook, Position, Problem, TableInfo } from "./wire";
+import { setClock } from "./clock";
+import type {
+  Acted,
+  Action,
+  EditionInfo,
+  Mark,
+  Notebook,
+  Position,
+  Problem,
+  TableInfo,
+} from "./wire";
 import { words } from "./words.svelte";
 
 type Body<T extends keyof components["schemas"]> = Partial<components["schemas"][T]>;
@@ -20,6 +30,7 @@ const unreached = (): Problem => ({
 const client = createClient<paths>();
 client.use({
   onRequest: ({ request }) => request.headers.set("Accept-Language", words.language),
+  onResponse: ({ response }) => setClock(response.headers.get("Date")),
 });
 
 const isProblem = (error: unknown): error is Problem =>
@@ -35,6 +46,8 @@ async function outcome<T>(call: Promise<{ data?: unknown; error?: unknown }>): P
     return { problem: unreached() };
   }
 }
+
+export const getEditions = () => outcome<EditionInfo[]>(client.GET("/api/editions"));
 
 export const makeTable = (body: Body<"NewTable">) =>
   outcome<TableInfo>(

@@ -9,8 +9,10 @@ export const kindOf = (card: string, edition: EditionInfo): Kind =>
 /** "Miss Scarlett" to "Scarlett": enough beside a pawn. */
 export const lastName = (name: string): string => name.trim().split(/\s+/).at(-1) ?? name;
 
-/** With soft hyphens in long words, so that they can stand on a card: before a syllable. */
-export const hyphenated = (name: string): string =>
-  name.replace(/\p{L}{12,}/gu, (word) =>
-    word.replace(/(?<=...)(?=[^aeiouyåäöæø][aeiouyåäöæø]..)/giu, "\u00ad"),
+/** With a soft hyphen before each syllable of the words that have so many letters. */
+export const hyphenated = (name: string, letters = 12): string =>
+  name.replace(/\p{L}+/gu, (word) =>
+    word.length < letters
+      ? word
+      : word.replace(/(?<=...)(?<!t(?=r))(?=(?:tr|[^aeiouyåäöæø])[aeiouyåäöæø]..)/giu, "\u00ad"),
   );

@@ -39,7 +39,7 @@ test.each([
   ["kitchen", "i", "i köket"],
   ["plum", "den", "professor Plommon"],
   ["plum", "no-such-case", "Professor Plommon"],
-  ["7,5", "till", "till ruta H6"],
+  ["7,5", "i", "på ruta H6"],
   ["no-such-card", "i", "no-such-card"],
 ])("the name of %s, case %s", async (card, case_, name) => {
   expect((await createPhrases("sv")).name(card, case_)).toBe(name);

@@ -35,11 +35,14 @@ export function bestLanguage(wanted: readonly string[]): Language {
   return primary.map((tag) => ALIASES[tag] ?? tag).find(isLanguage) ?? FALLBACK;
 }
 
-/** Loads a language; resolves once every phrase can be said. */
+/** Loads a language; resolves once every phrase can be said. A whole language does without English. */
 export async function createPhrases(language: Language): Promise<Phrases> {
-  const languages = [...new Set([language, FALLBACK])];
-  const sources = await Promise.all(languages.map(load));
-  return phrasesFrom(language, sources);
+  if (language === FALLBACK) return phrasesFrom(language, [await load(language)]);
+  const fallback = load(FALLBACK).catch((error: unknown) => {
+    if (COMPLETE.includes(language)) return [];
+    throw error;
+  });
+  return phrasesFrom(language, await Promise.all([load(language), fallback]));
 }
 
 async function load(language: Language): Promise<string[]> {

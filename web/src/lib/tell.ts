@@ -1,8 +1,8 @@
 import type { Args, Phrases } from "./phrases";
+import type { Place } from "./wire";
 
 /** A seat; the public; all, once the game is over. */
 export type Viewer = number | "public" | "all";
-type Place = string | readonly [number, number];
 
 const SEATS = ["seat", "asker", "winner", "opener"];
 

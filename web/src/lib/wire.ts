@@ -16,4 +16,6 @@ export type Mark = Shapes["Mark"]["mark"];
 export type Problem = Shapes["Problem"];
 export type Event = Message["events"][number];
 export type EventOf<T extends Event["type"]> = Extract<Event, { type: T }>;
-export type Place = string | [number, number];
+export type Plan = Shapes["Plan"];
+export type Door = Shapes["DoorPlan"];
+export type Place = Plan["start"][string] | string;

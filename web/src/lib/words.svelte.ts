@@ -11,6 +11,8 @@ import { recall, remember } from "./remember";
 /** Every word that is shown, in the player's language; another language changes the page at once. */
 class Words {
   #phrases = $state.raw<Phrases | null>(null);
+  /** No language could be loaded, not even English. */
+  failed = $state(false);
 
   /** Whether there are words yet. */
   get ready(): boolean {
@@ -30,16 +32,24 @@ class Words {
   async begin(): Promise<void> {
     const wanted = [recall("language", ""), ...navigator.languages];
     const known = wanted.filter((tag) => COMPLETE.includes(bestLanguage([tag, "en"])) && tag);
-    await this.#load(bestLanguage(known));
+    const loaded = (await this.#load(bestLanguage(known))) || (await this.#load("en"));
+    this.failed = !loaded;
   }
 
-  async choose(language: Language): Promise<void> {
-    remember("language", language);
-    await this.#load(language);
+  /** Whether it could be loaded; else all stays as it is. */
+  async choose(language: Language): Promise<boolean> {
+    const loaded = await this.#load(language);
+    if (loaded) remember("language", language);
+    return loaded;
   }
 
-  async #load(language: Language): Promise<void> {
-    this.#phrases = await createPhrases(language);
+  async #load(language: Language): Promise<boolean> {
+    try {
+      this.#phrases = await createPhrases(language);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   t = (id: string, args?: Args): string => this.phrases.phrase(id, args);

@@ -23,6 +23,15 @@ const idsOf = (language: string): string[] =>
   Object.entries(CATALOGUES)
     .filter(([path]) => path.includes(`/${language}/`))
     .flatMap(([, text]) => [...text.matchAll(/^(ui-[a-z-]+) =/gm)].map(([, id]) => id ?? ""));
+const EDITIONS = Object.keys(import.meta.glob("../../../src/tudor/rules/editions/*.toml")).map(
+  (path) => path.replace(/^.*\/|\.toml$/g, ""),
+);
+
+test.each(COMPLETE)("%s has a name for every edition, and for no other", (language) => {
+  const text = Object.entries(CATALOGUES).find(([path]) => path.includes(`/${language}/`))?.[1];
+  const named = [...(text ?? "").matchAll(/^edition-([a-z-]+) =/gm)].map(([, key]) => key);
+  expect(named.toSorted()).toEqual(EDITIONS.toSorted());
+});
 
 test.each(COMPLETE)("%s has every phrase that the interface asks for, and no other", (language) => {
   const ids = idsOf(language);
