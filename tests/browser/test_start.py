@@ -71,3 +71,16 @@ def test_a_table_that_is_not_there_is_said_so(player: Seat) -> None:
     anna.page.goto("/table/nosuchtable")
     expect(anna.page.get_by_role("alert")).to_have_text(anna.words.phrase("problem-unknown-table"))
     anna.complaints.clear()  # the browser itself notes the 404
+
+
+def test_the_start_leads_back_to_a_game_that_goes_on(player: Seat) -> None:
+    anna = player()
+    anna.page.goto("/")
+    expect(anna.button("ui-go-on")).to_have_count(0)
+    anna.sit_down()
+    anna.until("roll")
+    table = anna.page.url
+    anna.page.goto("/")
+    anna.button("ui-go-on").click()
+    expect(anna.button("ui-roll")).to_be_visible()
+    assert anna.page.url == table

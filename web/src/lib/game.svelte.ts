@@ -65,6 +65,11 @@ export class Game {
     return this.seat !== null && this.actor === this.seat && !this.outcome;
   }
 
+  /** Whether this seat may no longer suggest and accuse. */
+  get out(): boolean {
+    return this.seat !== null && !!this.view?.inactive.includes(this.seat);
+  }
+
   /** What may be done, once all that led to it has been seen. */
   get legal() {
     return this.mine && !this.scene.playing ? (this.position?.legal ?? null) : null;

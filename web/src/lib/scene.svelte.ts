@@ -9,15 +9,15 @@ const LENGTH: Partial<Record<Event["type"], number>> = {
   rolled: 800,
   moved: 1400,
   stayed: 400,
-  suggested: 600,
+  suggested: 1400,
   brought: 560,
-  "nothing-shown": 420,
-  shown: 420,
-  unanswered: 420,
-  accused: 900,
+  "nothing-shown": 1200,
+  shown: 1400,
+  unanswered: 1400,
+  accused: 2400,
 };
 /** So many rows behind, and the rest is shown at once. */
-const TOO_FAR_BEHIND = 8;
+const TOO_FAR_BEHIND = 24;
 
 /**
  * What the table looks like at this moment. Rows are played one after another, their events each
@@ -67,7 +67,7 @@ export class Scene {
         const length = LENGTH[event.type] ?? 0;
         const behind = this.#queue.length;
         if (length && !this.#hurry && behind < TOO_FAR_BEHIND && !this.#still()) {
-          await this.#pause(length / (1 + behind / 3));
+          await this.#pause(length / (1 + behind / 12));
         }
         this.#settle(event);
       }

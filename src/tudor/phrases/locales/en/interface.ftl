@@ -28,7 +28,7 @@ ui-no-page = There is no such page.
 ui-home = To the front door
 ui-unreached = The server does not answer. Nothing is lost: try again in a moment.
 ui-try-again = Try again
-ui-connection-lost = No connection. The game waits, and goes on by itself.
+ui-connection-lost = No connection. The game waits, and resumes by itself when it is back.
 ui-rule = Rule { $rule }
 
 ## At the table
@@ -69,7 +69,7 @@ ui-status-waiting = One moment …
 ui-status-dealing = The cards are dealt
 ui-you-to-move = Your turn
 ui-you-rolling = The dice roll
-ui-you-walking = You rolled { $steps }. Where to?
+ui-you-walking = You rolled { $steps }. Where to?
 ui-you-moved = You have arrived
 ui-you-asked = What now?
 ui-you-suggest = You are { CARD($room, case: "in") }. Whom do you suspect?
@@ -77,7 +77,7 @@ ui-you-answering = { CARD($who) } asks you
 ui-answering-you = { CARD($who) } looks for a card to show you
 ui-they-to-move = { CARD($who) } is to move
 ui-they-rolling = { CARD($who) } rolls
-ui-they-walking = { CARD($who) } rolled { $steps }, and sets out
+ui-they-walking = { CARD($who) } rolled { $steps }, and sets out
 ui-they-moved = { CARD($who) } has moved, and thinks
 ui-they-asked = { CARD($who) } thinks it over
 ui-they-answering = { CARD($who) } is to answer { CARD($asker) }
@@ -92,8 +92,8 @@ ui-roll = Roll the dice
 ui-passage = Secret passage { CARD($room, case: "to") }
 ui-door = Through the door { CARD($room, case: "to") }
 ui-stay = Stay and suggest here
-ui-move-hint = Tap a lit square or room, or go
-ui-move-squares = Tap a lit square
+ui-move-hint = Choose a lit square or room, or go
+ui-move-squares = Choose a lit square
 ui-move-to = { CARD($room, case: "to") }
 ui-suggest = Suggest
 ui-suggest-here = Suggest { CARD($room, case: "in") }
@@ -102,6 +102,8 @@ ui-suggest-all = { CARD($suspect) }, { CARD($weapon, case: "with") }, { CARD($ro
 ui-who = Who?
 ui-with-what = With what?
 ui-where = Where?
+ui-card-yours = yours
+ui-card-seen = seen
 ui-question = { CARD($who) } suggests { CARD($suspect, case: "the") }, { CARD($weapon, case: "with") }, { CARD($room, case: "in") }.
 ui-show-this = Show
 ui-show-hint = Only { CARD($who, case: "the") } will see it.
@@ -160,3 +162,16 @@ ui-hand-of = { CARD($who) }
 ui-record = Download the record
 ui-again = Play again
 ui-look-around = Look at the table
+
+## After a wrong accusation, and on coming back
+
+ui-wrong = You were wrong
+ui-wrong-secret = Keep it to yourself.
+ui-wrong-then =
+    { $rule ->
+        [laid-open] You have no more turns, and your cards lie open for all.
+        [hand-answers] You have no more turns; the table answers with your cards.
+       *[answers-on] You have no more turns: from now on you only answer.
+    }
+ui-understood = I see
+ui-go-on = Go on with your game

@@ -20,15 +20,15 @@ ui-suspect = Du spelar
 ui-any-suspect = Vem som helst
 ui-name = Ditt namn
 ui-name-hint = Får lämnas tomt.
-ui-edition = Reglerna: { $edition }.
+ui-edition = Regler: { $edition }.
 edition-travel = reseutgåvan från 2006
-ui-not-affiliated = Ett fritt program utan band till Hasbro. Bilder och texter är egna.
+ui-not-affiliated = Ett fritt program utan koppling till Hasbro. Bilder och texter är egna.
 ui-preparing = Lamporna tänds …
-ui-no-page = Det finns ingen sådan sida.
+ui-no-page = Sidan finns inte.
 ui-home = Till ytterdörren
-ui-unreached = Servern svarar inte. Inget är förlorat: försök igen om en stund.
+ui-unreached = Servern svarar inte. Inget har gått förlorat: försök igen om en stund.
 ui-try-again = Försök igen
-ui-connection-lost = Ingen förbindelse. Spelet väntar och fortsätter av sig självt.
+ui-connection-lost = Ingen anslutning. Spelet väntar och fortsätter av sig självt när den är tillbaka.
 ui-rule = Regel { $rule }
 
 ## Vid bordet
@@ -39,7 +39,7 @@ ui-reachable = Hit kan du gå
 ui-square = Gå till { CARD($place, case: "den") }
 ui-hand = Dina kort
 ui-open = Öppna kort
-ui-log = Vad som hänt
+ui-log = Vad som har hänt
 ui-log-short = Logg
 ui-players = Spelare
 ui-notebook = Detektivblock
@@ -49,7 +49,7 @@ ui-turn = { CARD($who) }, drag { $turn }
 ui-you = Du
 ui-bot = Robot
 ui-cards = { $count } kort
-ui-tag-turn = är i tur
+ui-tag-turn = är på tur
 ui-tag-answering = ska svara
 ui-tag-shows = visar ett kort
 ui-tag-nothing = har inget
@@ -66,20 +66,20 @@ ui-status-waiting = Ett ögonblick …
 ui-status-dealing = Korten delas ut
 ui-you-to-move = Din tur
 ui-you-rolling = Tärningarna rullar
-ui-you-walking = Du slog { $steps }. Vart?
+ui-you-walking = Du slog { $steps }. Vart?
 ui-you-moved = Du är framme
 ui-you-asked = Vad nu?
 ui-you-suggest = Du är { CARD($room, case: "i") }. Vem misstänker du?
 ui-you-answering = { CARD($who) } frågar dig
 ui-answering-you = { CARD($who) } letar efter ett kort att visa dig
-ui-they-to-move = { CARD($who) } ska gå
+ui-they-to-move = { CARD($who) } ska flytta
 ui-they-rolling = { CARD($who) } slår
-ui-they-walking = { CARD($who) } slog { $steps } och ger sig av
-ui-they-moved = { CARD($who) } har gått och tänker
-ui-they-asked = { CARD($who) } tänker efter
+ui-they-walking = { CARD($who) } slog { $steps } och ger sig av
+ui-they-moved = { CARD($who) } har flyttat och funderar
+ui-they-asked = { CARD($who) } funderar
 ui-they-answering = { CARD($who) } ska svara { CARD($asker, case: "den") }
 ui-title-yours = Din tur
-ui-title-answer = Du blir frågad
+ui-title-answer = Du får en fråga
 ui-title-theirs = { CARD($who) }
 ui-title-over = Slut
 
@@ -88,17 +88,19 @@ ui-title-over = Slut
 ui-roll = Slå tärningarna
 ui-passage = Hemlig gång { CARD($room, case: "till") }
 ui-door = Genom dörren { CARD($room, case: "till") }
-ui-stay = Stanna och misstänk här
-ui-move-hint = Tryck på en upplyst ruta eller ett rum, eller gå
-ui-move-squares = Tryck på en upplyst ruta
+ui-stay = Stanna och misstänk någon här
+ui-move-hint = Välj en upplyst ruta eller ett rum, eller gå
+ui-move-squares = Välj en upplyst ruta
 ui-move-to = { CARD($room, case: "till") }
 ui-suggest = Misstänk
-ui-suggest-here = Misstänk { CARD($room, case: "i") }
+ui-suggest-here = Misstänk någon { CARD($room, case: "i") }
 ui-suggest-where = … { CARD($room, case: "i") }
 ui-suggest-all = { CARD($suspect) }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }
 ui-who = Vem?
 ui-with-what = Med vad?
 ui-where = Var?
+ui-card-yours = ditt
+ui-card-seen = sett
 ui-question = { CARD($who) } misstänker { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
 ui-show-this = Visa
 ui-show-hint = Bara { CARD($who, case: "den") } får se det.
@@ -110,7 +112,7 @@ ui-accuse = Anklaga …
 ui-accuse-title = Öppna kuvertet?
 ui-accuse-next = Fortsätt
 ui-accuse-review = Du anklagar { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
-ui-accuse-final = Det går inte att ångra: har du fel svarar du bara på frågor därefter.
+ui-accuse-final = Det går inte att ångra: har du fel får du därefter bara svara på frågor.
 ui-accuse-now = Jag är säker
 ui-back = Tillbaka
 ui-cancel = Inte än
@@ -130,20 +132,20 @@ ui-note = Anteckning
 ui-note-on = Anteckning om { CARD($card, case: "den") }
 ui-notebook-help = ✕ nej · ✓ ja · ? kanske
 ui-unsaved = { $count ->
-    [one] 1 kryss inte sparat än
-   *[other] { $count } kryss inte sparade än
+    [one] 1 markering inte sparad än
+   *[other] { $count } markeringar inte sparade än
 }
-ui-mark-none = inget kryss
+ui-mark-none = ingen markering
 ui-mark-yes = har det
 ui-mark-no = har det inte
 ui-mark-maybe = kanske
-ui-mark-fact = av dina egna kort
-ui-mark-unsaved = inte sparat än
+ui-mark-fact = framgår av dina egna kort
+ui-mark-unsaved = inte sparad än
 
 ## Före och efter
 
 ui-gathering = Väntar på spelare
-ui-gathering-hint = Spelet börjar när alla platser är tagna. Andra är med genom den här sidans adress:
+ui-gathering-hint = Spelet börjar när alla platser är tagna. Andra går med via den här sidans adress:
 ui-free-seat = Ledig plats
 ui-sit = Sätt dig här
 ui-over-you = Du har löst fallet!
@@ -156,4 +158,17 @@ ui-all-hands = Allas kort
 ui-hand-of = { CARD($who) }
 ui-record = Ladda ner protokollet
 ui-again = Spela igen
-ui-look-around = Se på bordet
+ui-look-around = Titta på bordet
+
+## Efter en felaktig anklagelse, och när man kommer tillbaka
+
+ui-wrong = Du hade fel
+ui-wrong-secret = Behåll det för dig själv.
+ui-wrong-then =
+    { $rule ->
+        [laid-open] Du har inga fler drag, och dina kort ligger öppna för alla.
+        [hand-answers] Du har inga fler drag; bordet svarar med dina kort.
+       *[answers-on] Du har inga fler drag: från och med nu svarar du bara.
+    }
+ui-understood = Jag förstår
+ui-go-on = Fortsätt ditt spel
