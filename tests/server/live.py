@@ -40,7 +40,7 @@ class Server:
         )
         assert self.process.stdout
         said = self.process.stdout.readline()
-        assert said.strip() == self.url, said + self.process.stdout.read()
+        assert said.strip() == self.url, said + self.process.communicate()[0]
         return self
 
     def kill(self) -> None:

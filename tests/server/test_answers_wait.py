@@ -1,6 +1,7 @@
 """No answer is released sooner than the delay, and its time depends on nothing hidden."""
 
 import asyncio
+import time
 from itertools import pairwise
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from tests.server.kit import Guest, House, Player
 from tudor.rules import events as ev
 from tudor.rules.state import Phase
+from tudor.server.services import SystemClock
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot"}
@@ -94,6 +96,51 @@ async def test_the_table_answers_for_a_hand_after_the_delay_too(house: House) ->
             assert message.at == before.at + DELAY
     assert picks
     await stream.close()
+
+
+async def test_an_answer_waits_no_longer_than_the_delay_after_the_clock_was_set_back(
+    house: House,
+) -> None:
+    anna, table, players = await three(house)
+    player = await next_question(players)
+    position = await anna.position(table, player.seat)
+    house.clock.moment -= 3600
+    await house.restart()
+    cookies, anna = anna.cookies, house.guest()
+    anna.cookies = cookies
+    action = next(iter(position.legal))
+    answering = asyncio.create_task(anna.act(table, player.seat, position.number, action))
+    await house.settle()
+    await house.advance(DELAY - 0.001)
+    assert not answering.done()
+    await house.advance(0.001)
+    await house.settle()
+    assert answering.done()
+    assert (await answering).status_code == 200
+
+
+async def test_bots_wait_no_longer_than_their_pace_after_the_clock_was_set_back(
+    house: House,
+) -> None:
+    anna = house.guest()
+    table = await anna.make_table(BOT, BOT, BOT, answer_delay=900, bot_pace=700)
+    await house.advance(10)
+    house.clock.moment -= 3600
+    await house.restart()
+    anna = house.guest()
+    before = (await anna.get(f"/api/tables/{table}")).json()["number"]
+    await house.advance(DELAY)
+    assert (await anna.get(f"/api/tables/{table}")).json()["number"] > before
+
+
+async def test_the_machines_clock_does_not_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SystemClock()
+    before = clock.now()
+    assert before == pytest.approx(time.time(), abs=5)
+    monkeypatch.setattr(time, "time", lambda: before - 3600)
+    assert clock.now() >= before
+    async with asyncio.timeout(5):
+        await clock.sleep_until(before)
 
 
 async def test_a_late_answer_waits_no_longer(house: House) -> None:

@@ -29,6 +29,8 @@ async def test_the_clients_files(tmp_path: Path, built: Path) -> None:
             assert (page.status_code, page.text) == (200, "<!doctype html>")
             assert page.headers["cache-control"] == "no-cache"
             assert page.headers["content-type"] == "text/html; charset=utf-8"
+            head = await anna.head(path)
+            assert (head.status_code, head.headers) == (200, page.headers)
         script = await anna.get("/assets/index-abc.js")
         assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert script.headers["content-type"].startswith("text/javascript")

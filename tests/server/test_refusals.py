@@ -1,5 +1,6 @@
 """Every call that is refused says so in a `Problem`, and the table goes on."""
 
+import unicodedata
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from tests.server.kit import Guest, House
 from tudor.rules.actions import Accuse, End, Nothing, Roll, Show
 from tudor.server.api.shapes import Problem
+from tudor.server.errors import Refused
+from tudor.server.words import words_for
 
 pytestmark = pytest.mark.anyio
 
@@ -69,7 +72,9 @@ async def test_without_a_token(house: House) -> None:
         await nobody.get(f"/api/tables/{table}/seats/0/notebook"),
         await nobody.act(table, seat, number, Roll()),
         await house.guest(authorization="Bearer wrong").get(f"/api/tables/{table}/seats/0"),
-        await house.guest(authorization="Basic YTpi").get(f"/api/tables/{table}"),
+        await house.guest(authorization=f"Bearer {'x' * 43}").get(f"/api/tables/{table}"),
+        await house.guest(authorization="Bearer").get(f"/api/tables/{table}"),
+        await house.guest(authorization="Basic YTpi").get(f"/api/tables/{table}/seats/0"),
     ):
         assert (response.status_code, problem(response).reason) == (401, "no-token")
 
@@ -78,7 +83,8 @@ async def test_a_token_from_elsewhere(house: House) -> None:
     anna, table, _ = await begun(house)
     bob = house.guest()
     await bob.make_table({}, {}, {})
-    program = house.guest(authorization="Bearer " + "x" * 43)
+    token = (await bob.post("/api/guests")).json()["token"]
+    program = house.guest(authorization=f"Bearer {token}")
     seat, number = await actor_of(anna, table)
     for stranger in (bob, program):
         for response in (
@@ -192,7 +198,9 @@ async def test_illegal_actions(house: House) -> None:
 @pytest.mark.parametrize(
     ("body", "says"),
     [
-        (b"", "`data`"),
+        (b"", "there is no body"),
+        (b" \n", "there is no body"),
+        (b"null", "Expected `object`, got `null`"),
         (b"{", "Input data was truncated"),
         (b"\xff", "malformed"),
         (b"[" * 60_000, "got `array`"),
@@ -311,3 +319,90 @@ async def test_the_words_are_in_the_callers_language(house: House) -> None:
         said[language] = problem(response).message
     assert said["xx"] == said[""] == said["en"]
     assert said["sv-SE, en;q=0.5"] != said["en"]
+
+
+@pytest.mark.parametrize("long", ["x" * 3000, "x" * 15_000, "\x00\u202e\x1b" * 900])
+async def test_long_text_from_the_caller_is_cut(house: House, long: str) -> None:
+    anna, table, seats = await begun(house)
+    path = f"/api/tables/{table}/seats/{seats[0]}"
+    for method, address, body in (
+        ("POST", "/api/tables", {long: 1}),
+        ("POST", "/api/tables", {"seats": [{}] * 3, "house_rules": {long: 1}}),
+        ("POST", "/api/tables", {"seats": [{long: 1}] * 3}),
+        ("POST", f"{path}/actions", {"expected": 1, "action": {"type": long}}),
+        ("PUT", f"{path}/notebook/marks", {"card": "hall", "seat": 1, "mark": long}),
+    ):
+        response = await anna.request(method, address, json=body)
+        found = problem(response)
+        assert found.status in {400, 422}
+        assert len(found.message) < 400
+        assert not any(unicodedata.category(letter)[0] == "C" for letter in found.message)
+        assert found.message not in {"malformed", "options"}
+
+
+def test_words_are_always_found() -> None:
+    for error in (
+        Refused(422, "options"),
+        Refused(400, "malformed"),
+        Refused(422, "options", option="dice", why="no such why"),
+    ):
+        assert words_for(error, "sv")
+
+
+async def test_a_caller_who_goes_away_is_no_error(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    messages: list[Any] = [
+        {"type": "http.request", "body": b'{"seats": ', "more_body": True},
+        {"type": "http.disconnect"},
+    ]
+    sent: list[Any] = []
+
+    async def receive() -> Any:  # noqa: ANN401 - as ASGI has it
+        return messages.pop(0) if len(messages) > 1 else messages[0]
+
+    async def send(message: Any) -> None:  # noqa: ANN401 - as ASGI has it
+        sent.append(message)
+
+    scope = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": "POST",
+        "scheme": "http",
+        "path": "/api/tables",
+        "raw_path": b"/api/tables",
+        "query_string": b"",
+        "root_path": "",
+        "headers": [(b"content-type", b"application/json"), (b"content-length", b"100")],
+        "client": ("127.0.0.1", 1),
+        "server": ("tudor.test", 80),
+    }
+    await house.app(scope, receive, send)
+    assert not caplog.records
+    assert sent[0]["status"] == 400
+
+
+async def test_a_body_is_awaited(house: House) -> None:
+    for body in (b"", b"  "):
+        response = await house.guest().post("/api/tables", content=body)
+        assert (response.status_code, problem(response).reason) == (400, "malformed")
+        assert "there is no body" in problem(response).message
+
+
+@pytest.mark.parametrize(
+    "name", ["\u200d", "\u3164", "\u2800 \u115f", "\u034f\ufe0f", "\u200b\u2060\ufeff", " \u0301"]
+)
+async def test_a_name_that_nobody_can_see_is_none(house: House, name: str) -> None:
+    anna = house.guest()
+    table = await anna.make_table({}, {}, {})
+    seat = await anna.sit(table, name=name)
+    assert (await anna.get(f"/api/tables/{table}")).json()["seats"][seat]["name"] == ""
+
+
+async def test_the_documents_address_has_no_pages(house: House) -> None:
+    anna = house.guest()
+    for path in ("", "/", "/swagger", "/redoc", "/openapi.yaml", "/a/b"):
+        response = await anna.get(f"/api/schema{path}")
+        assert (response.status_code, problem(response).reason) == (404, "not-found")
+    assert (await anna.get("/api/schema/openapi.json")).json()["openapi"]

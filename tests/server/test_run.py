@@ -53,6 +53,22 @@ def test_an_address_that_is_not_to_be_had(tmp_path: Path, host: str, port: int) 
         serve(host, port, tmp_path / "log.db")
 
 
+@pytest.mark.parametrize("host", ["a..b", "a" * 80, "\xff" * 80, "\udcff"])
+def test_a_host_that_is_no_name(tmp_path: Path, host: str) -> None:
+    with pytest.raises(ServerError, match=f"cannot listen on {host}"):
+        serve(host, 0, tmp_path / "log.db")
+
+
+def test_a_database_is_in_use_until_its_server_ends(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
+    with Server(path) as server:
+        with pytest.raises(AssertionError, match=r"another server uses .*log\.db\n"), Server(path):
+            pass
+        server.kill()
+        server.start()
+        assert server.stop() == "stopped\n"
+
+
 def test_a_broken_file(tmp_path: Path) -> None:
     path = tmp_path / "log.db"
     path.write_bytes(b"no database " * 1000)

@@ -69,6 +69,7 @@ async def test_dice_that_cannot_be_written_are_thrown_again(house: House, when: 
 async def test_sitting_down_that_cannot_be_written(house: House, when: str) -> None:
     anna = house.guest()
     table = await anna.make_table({}, BOT, BOT)
+    await anna.get(f"/api/tables/{table}")  # so that the next to use the log is the sitting down
     house.log.failures = [when]
     response = await anna.post(f"/api/tables/{table}/seats", json={"name": "Anna"})
     assert (response.status_code, response.json()["reason"]) == (503, "storage")
@@ -141,6 +142,41 @@ async def test_a_database_that_is_damaged(house: House, tmp_path: Path) -> None:
     with pytest.raises(ServerError, match=r"cannot use the database .*broken\.db"):
         await Log.open(broken)
     await house.__aenter__()
+
+
+async def test_one_server_at_a_time_uses_a_database(house: House, tmp_path: Path) -> None:
+    with pytest.raises(ServerError, match=r"another server uses .*log\.db$"):
+        await Log.open(house.path)
+    alias = tmp_path / "alias.db"
+    alias.symlink_to(house.path)
+    with pytest.raises(ServerError, match="another server uses"):
+        await Log.open(alias)
+    await house.guest().make_table({}, {}, {})
+    await house.restart()
+
+
+async def test_a_log_that_could_not_be_opened_is_not_in_use(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
+    path.write_text("Dear diary, today we played Cluedo. " * 100)
+    with pytest.raises(ServerError, match="not a database"):
+        await Log.open(path)
+    path.unlink()
+    log = await Log.open(path)
+    await log.close()
+
+
+async def test_a_seat_that_the_log_has_given_away_is_taken(house: House) -> None:
+    anna = house.guest()
+    table = await anna.make_table({}, {}, {})
+    with sqlite3.connect(house.path) as connection:
+        connection.execute("UPDATE seats SET taken = 1, name = 'Bob' WHERE seat = 0")
+    connection.close()
+    response = await anna.post(f"/api/tables/{table}/seats", json={"seat": 0, "name": "Anna"})
+    assert (response.status_code, response.json()["reason"]) == (409, "seat-taken")
+    await anna.sit(table)
+    info = (await anna.get(f"/api/tables/{table}")).json()
+    assert info["mine"] == [1]
+    assert info["seats"][0]["name"] == "Bob"
 
 
 async def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:

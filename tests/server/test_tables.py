@@ -89,6 +89,41 @@ async def test_a_browser_is_a_guest_by_its_cookie(house: House) -> None:
     assert "set-cookie" in response.headers
 
 
+async def test_a_cookie_that_the_server_never_made_is_none(house: House) -> None:
+    planted = {"cookie": f"tudor={'x' * 43}"}
+    anna, other = house.guest(**planted), house.guest(**planted)
+    response = await anna.post("/api/tables", json={"seats": [{}, {}, {}]})
+    assert "set-cookie" in response.headers
+    table = response.json()["id"]
+    response = await anna.post(f"/api/tables/{table}/seats", json={})
+    assert "set-cookie" in response.headers
+    assert response.json()["mine"] == [0]
+    assert (await other.get(f"/api/tables/{table}")).json()["mine"] == []
+    response = await other.get(f"/api/tables/{table}/seats/0/notebook")
+    assert (response.status_code, response.json()["reason"]) == (401, "no-token")
+
+
+async def test_a_guest_is_known_after_a_restart(house: House) -> None:
+    maker = house.guest()
+    table = await maker.make_table({}, {}, {})
+    token = (await maker.post("/api/guests")).json()["token"]
+    cookies = maker.cookies
+    await house.restart()
+    maker, program = house.guest(), house.guest(authorization=f"Bearer {token}")
+    maker.cookies = cookies
+    for guest in (maker, program):
+        response = await guest.post(f"/api/tables/{table}/seats", json={})
+        assert response.status_code == 201
+        assert "set-cookie" not in response.headers
+
+
+async def test_a_proxys_password_locks_nobody_out(house: House) -> None:
+    anna = house.guest(authorization="Basic YTpi")
+    table = await anna.make_table({}, {}, {})
+    seat = await anna.sit(table)
+    assert (await anna.get(f"/api/tables/{table}/seats/{seat}/notebook")).status_code == 200
+
+
 async def test_a_program_is_a_guest_by_its_bearer_token(house: House) -> None:
     response = await house.guest().post("/api/guests")
     assert response.status_code == 201

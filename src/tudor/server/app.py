@@ -10,7 +10,7 @@ from litestar.datastructures import State
 
 from tudor.server.api import editions, seats, streams, tables
 from tudor.server.client import serve_client
-from tudor.server.document import OPENAPI
+from tudor.server.document import openapi_config
 from tudor.server.guests import Call, refuse_other_origins
 from tudor.server.headers import add_headers
 from tudor.server.problems import HANDLERS
@@ -58,7 +58,7 @@ def create_app(served: Tables | None = None) -> Litestar:
         exception_handlers=HANDLERS,
         lifespan=[_lifespan],
         logging_config=None,
-        openapi_config=OPENAPI,
+        openapi_config=openapi_config(),
         request_class=Call,
         request_max_body_size=BODY_LIMIT,
         state=State({"tables": served}),

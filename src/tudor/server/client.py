@@ -7,7 +7,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, route
 from litestar.params import FromPath
 
 from tudor.server.errors import Refused
@@ -20,7 +20,11 @@ _NOT_BUILT: Final = (
 )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+)
 async def serve_client(request: Call, path: FromPath[str] = "/") -> Response[Any]:
     """A file of the client; for the client's own addresses (`/table/…`) its page."""
     name = path.strip("/")

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from filelock import BaseFileLock, FileLock, Timeout
 from sqlalchemy import URL, Connection, event, inspect
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,16 +26,38 @@ _PRAGMAS: Final = (
 )
 
 
-async def open_database(path: Path) -> AsyncEngine:
-    """The database in the file `path`, made if there is none, with today's tables.
+async def check(path: Path) -> None:
+    """Make sure that `path` is a database, or make an empty one; `ServerError` where it cannot be.
 
-    Raises `ServerError` for a file that cannot be opened, is no database or is broken, or was
-    written by a newer version.
+    That is asked first: where SQLite cannot work with a file, aiosqlite leaves a thread behind.
     """
     try:
         await asyncio.to_thread(_check, path)
     except sqlite3.Error as error:
         raise ServerError(f"cannot use the database {path}: {error}") from error
+
+
+def hold(path: Path) -> BaseFileLock:
+    """Keep other servers off the database until the lock is released or this process ends.
+
+    Two servers would not see what the other does, and might give one seat to two people.
+    """
+    real = path.resolve()
+    lock = FileLock(real.with_name(f"{real.name}.lock"), timeout=0, thread_local=False)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise ServerError(f"another server uses {path}") from None
+    except OSError as error:
+        raise ServerError(f"cannot lock the database {path}: {error}") from error
+    return lock
+
+
+async def open_database(path: Path) -> AsyncEngine:
+    """The database in the file `path`, with today's tables.
+
+    Raises `ServerError` where that cannot be, as for one that a newer version wrote.
+    """
     url = URL.create("sqlite+aiosqlite", database=str(path))
     # One connection: SQLite has one writer anyhow, and so nobody ever finds the file locked.
     engine = create_async_engine(url, pool_size=1, max_overflow=0)
@@ -50,7 +73,6 @@ async def open_database(path: Path) -> AsyncEngine:
 
 
 def _check(path: Path) -> None:
-    """Ask first whether SQLite can work with the file: where not, aiosqlite leaves a thread."""
     with closing(sqlite3.connect(path)) as connection:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         connection.execute(_PRAGMAS[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from litestar import Request
+from litestar import Request, Router
 from litestar.enums import OpenAPIMediaType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
@@ -13,8 +13,10 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import tudor
 from tudor.server.api import shapes
+from tudor.server.errors import Refused
 from tudor.server.guests import COOKIE
 
+_PATH: Final = "/api/schema"
 _SENT: Final = (
     shapes.NewTable,
     shapes.SeatWanted,
@@ -81,18 +83,31 @@ class Document(OpenAPIRenderPlugin):
         return msgspec.json.encode(finish(openapi_schema))
 
 
-OPENAPI: Final = OpenAPIConfig(
-    title="tudor",
-    version=tudor.__version__,
-    description="Tables of Cluedo: the same calls for browsers, bots and programs.",
-    use_handler_docstrings=True,
-    path="/api/schema",
-    render_plugins=[Document()],
-    components=Components(
-        security_schemes={
-            "guest": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
-            "program": SecurityScheme(type="http", scheme="bearer"),
-        }
-    ),
-    security=[{}, {"guest": []}, {"program": []}],
-)
+async def _only_the_document(request: Request[Any, Any, Any]) -> None:
+    """In place of Litestar's page for what is not there."""
+    if request.url.path != f"{_PATH}/openapi.json":
+        raise Refused(404, "not-found")
+
+
+def openapi_config() -> OpenAPIConfig:
+    """What Litestar is to know; Litestar fills the router, so each application has its own."""
+    return OpenAPIConfig(
+        title="tudor",
+        version=tudor.__version__,
+        description="Tables of Cluedo: the same calls for browsers, bots and programs.",
+        use_handler_docstrings=True,
+        openapi_router=Router(
+            _PATH,
+            route_handlers=[],
+            before_request=_only_the_document,
+            include_in_schema=False,
+        ),
+        render_plugins=[Document()],
+        components=Components(
+            security_schemes={
+                "guest": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                "program": SecurityScheme(type="http", scheme="bearer"),
+            }
+        ),
+        security=[{}, {"guest": []}, {"program": []}],
+    )

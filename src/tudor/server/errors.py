@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
+from unicodedata import category
 
 from tudor.rules.errors import Reason
 
@@ -31,6 +32,9 @@ PROBLEM_REASONS: tuple[ProblemReason, ...] = get_args(ProblemReason)
 """Every reason of the server's own, stable; the rules have theirs."""
 
 
+_DETAIL_LIMIT: Final = 200
+
+
 class ServerError(Exception):
     """The server cannot start: the message says why, in one line for the one who started it."""
 
@@ -40,7 +44,10 @@ class StorageError(Exception):
 
 
 class Refused(Exception):
-    """A call that is refused: an HTTP status, a stable reason, and what the words are made of."""
+    """A call that is refused: an HTTP status, a stable reason, and what the words are made of.
+
+    The details may hold what the caller sent; they are cut, and what cannot be shown is replaced.
+    """
 
     def __init__(
         self,
@@ -56,4 +63,9 @@ class Refused(Exception):
         self.reason = reason
         self.rule = rule
         self.number = number
-        self.details = details
+        self.details = {name: _presentable(text) for name, text in details.items()}
+
+
+def _presentable(text: str) -> str:
+    whole = text if len(text) <= _DETAIL_LIMIT else f"{text[: _DETAIL_LIMIT - 1]}…"
+    return "".join("\ufffd" if category(letter)[0] == "C" else letter for letter in whole)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from typing import Any, Final
 
 import msgspec
 from litestar import Request
 from litestar.datastructures import Cookie
+from litestar.exceptions import InternalServerException
 
 from tudor.server.errors import Refused
+from tudor.server.issued import Issued, hash_of
 
 COOKIE: Final = "tudor"
 _LIFETIME: Final = 400 * 24 * 3600
@@ -22,23 +23,32 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 class Call(Request[Any, Any, Any]):
     """A request: whose it is, and its body read strictly."""
 
-    @property
-    def token(self) -> str | None:
-        """The caller's token; `Refused` for a bearer token that is none of ours."""
-        authorization = self.headers.get("authorization")
-        if authorization is not None:
-            scheme, _, token = authorization.partition(" ")
-            if scheme.lower() != "bearer" or not _TOKEN.fullmatch(token):
-                raise Refused(401, "no-token")
-            return token
-        token = self.cookies.get(COOKIE, "")
-        return token if _TOKEN.fullmatch(token) else None
+    async def known(self) -> str | None:
+        """The hash of the caller's token, if the server issued that: the log keeps no more of it.
 
-    @property
-    def holder(self) -> str | None:
-        """The hash of the caller's token, which is all that the log keeps of it."""
-        token = self.token
-        return hash_of(token) if token else None
+        A cookie that is none of ours is as good as none; a bearer token is `Refused`. Other schemes
+        of authorization are for a proxy before the server.
+        """
+        issued: Issued = self.app.state.tables.issued
+        scheme, _, token = self.headers.get("authorization", "").partition(" ")
+        programs = scheme.lower() == "bearer"
+        if not programs:
+            token = self.cookies.get(COOKIE, "")
+        if _TOKEN.fullmatch(token) and await issued.knows(hash_of(token)):
+            return hash_of(token)
+        if programs:
+            raise Refused(401, "no-token")
+        return None
+
+    async def body(self) -> bytes:
+        """The body; `Refused` for one of which there is no more to come, or nothing at all."""
+        try:
+            body = await super().body()
+        except InternalServerException:  # the caller has gone, and hears no answer
+            raise Refused(400, "malformed", detail="the body breaks off") from None
+        if not body.strip():
+            raise Refused(400, "malformed", detail="there is no body; JSON was expected")
+        return body
 
     async def json(self) -> object:
         """The body, as the handler's type; `Refused` says what is wrong with it, and where."""
@@ -51,11 +61,6 @@ class Call(Request[Any, Any, Any]):
         except RecursionError:
             raise Refused(400, "malformed", detail="JSON is nested too deeply") from None
         return read
-
-
-def hash_of(token: str) -> str:
-    """How a token is kept: it has 256 random bits, so a plain hash cannot be turned back."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def cookie_for(token: str, call: Call) -> Cookie:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from filelock import BaseFileLock
 from sqlalchemy import Select, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,9 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from tudor.rules.actions import CHANCE, Action
 from tudor.rules.events import Event
 from tudor.server import schema
-from tudor.server.database import open_database
-from tudor.server.errors import StorageError
-from tudor.server.stored import Row, Stored, StoredSeat, StoredTable, Written
+from tudor.server.database import check, hold, open_database
+from tudor.server.errors import Refused, StorageError
+from tudor.server.stored import Row, Stored, StoredGuest, StoredSeat, StoredTable, Written
 
 _ACTION = msgspec.json.Decoder(Action)
 _EVENTS = msgspec.json.Decoder(tuple[Event, ...])
@@ -31,16 +32,25 @@ def _json(value: object) -> str:
 class Log:
     """The log in a database. Every call raises `StorageError` if the database fails."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, lock: BaseFileLock) -> None:
         self._engine = engine
+        self._lock = lock
 
     @classmethod
     async def open(cls, path: Path) -> Log:
-        """The log in a file; raises `ServerError` where that cannot be."""
-        return cls(await open_database(path))
+        """The log in a file, for this server alone; raises `ServerError` where that cannot be."""
+        await check(path)
+        lock = hold(path)
+        try:
+            return cls(await open_database(path), lock)
+        except BaseException:
+            lock.release()
+            raise
 
     async def close(self) -> None:
+        """Let go of the file."""
         await self._engine.dispose()
+        self._lock.release()
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -50,23 +60,45 @@ class Log:
         except (SQLAlchemyError, msgspec.MsgspecError, UnicodeError) as error:
             raise StorageError(str(error)) from error
 
-    async def add_table(self, table: StoredTable, seats: Iterable[StoredSeat]) -> None:
+    async def add_guest(self, guest: StoredGuest) -> None:
+        """Keep whom a token was issued to."""
+        async with self._transaction() as connection:
+            await _keep(connection, guest)
+
+    async def has_guest(self, token_hash: str) -> bool:
+        """Whether that token was issued."""
+        async with self._transaction() as connection:
+            return bool(await _fetch(connection, select(schema.guests).filter_by(hash=token_hash)))
+
+    async def add_table(
+        self, table: StoredTable, seats: Iterable[StoredSeat], maker: StoredGuest
+    ) -> None:
+        """A new table; its maker becomes a guest if that is new too."""
         fields = msgspec.structs.asdict(table) | {"house_rules": _json(table.house_rules)}
         places = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats]
         async with self._transaction() as connection:
+            await _keep(connection, maker)
             await connection.execute(insert(schema.tables), fields)
             await connection.execute(insert(schema.seats), places)
 
     async def save_seats(
-        self, table_id: str, seats: Iterable[StoredSeat], holder: tuple[int, str]
+        self, table_id: str, seats: Iterable[StoredSeat], taken: int, guest: StoredGuest
     ) -> None:
-        """Seats as they are now, and who has just sat down in one."""
+        """Seats as they are now, of which `guest` has just taken one.
+
+        `Refused` if by the log somebody sits there already; then nothing is written.
+        """
         async with self._transaction() as connection:
+            await _keep(connection, guest)
             for seat in seats:
                 there = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat.seat)
+                if seat.seat == taken:
+                    there &= ~schema.seats.c.taken
                 fields = msgspec.structs.asdict(seat)
-                await connection.execute(update(schema.seats).where(there).values(fields))
-            fields = {"table_id": table_id, "seat": holder[0], "token_hash": holder[1]}
+                done = await connection.execute(update(schema.seats).where(there).values(fields))
+                if done.rowcount != 1:
+                    raise Refused(409, "seat-taken")
+            fields = {"table_id": table_id, "seat": taken, "token_hash": guest.hash}
             await connection.execute(insert(schema.holders), fields)
 
     async def append(self, table_id: str, row: Row) -> None:
@@ -148,6 +180,11 @@ class Log:
             )
             for table in tables
         ]
+
+
+async def _keep(connection: AsyncConnection, guest: StoredGuest) -> None:
+    fields = msgspec.structs.asdict(guest)
+    await connection.execute(upsert(schema.guests).values(fields).on_conflict_do_nothing())
 
 
 async def _fetch(connection: AsyncConnection, statement: Select[Any]) -> list[dict[str, Any]]:

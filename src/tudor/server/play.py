@@ -56,6 +56,7 @@ class Play:
         self._chance = services.chance
         self._streams = streams
         self._retry = retry
+        self._since = self._not_ahead(game.since)
         self._held: Held | None = None
         self._woken = -1
         self._in_doubt = False
@@ -92,7 +93,11 @@ class Play:
     @property
     def _due(self) -> float:
         """When the open question may be answered."""
-        return self.game.since + self._table.answer_delay / 1000
+        return self._since + self._table.answer_delay / 1000
+
+    def _not_ahead(self, moment: float) -> float:
+        """`moment`, or now: a log may be ahead if the clock was set back between two servers."""
+        return min(moment, self._clock.now())
 
     async def _accept(
         self, seat: int, expected: int, action: SeatAction
@@ -162,6 +167,7 @@ class Play:
             self._mailbox.soon(self.follow)
 
     def _tell(self, row: Row) -> None:
+        self._since = self._not_ahead(row.at)
         self._bots.see(row)
         self._streams.publish(lambda viewer: self.game.message(row.number, viewer))
 
@@ -174,7 +180,7 @@ class Play:
     async def _play_bot(self, seat: int, number: int) -> None:
         game = self.game
         if not game.answering:
-            await self._clock.sleep_until(game.since + self._table.bot_pace / 1000)
+            await self._clock.sleep_until(self._since + self._table.bot_pace / 1000)
         action = self._bots.choose(seat, number, game.legal(seat))
         while True:
             try:

@@ -94,6 +94,8 @@ def _listen(host: str, port: int) -> socket.socket:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, *_, address = found[0]
         listening = socket.socket(family, socket.SOCK_STREAM)
+    except UnicodeError as error:
+        raise ServerError(f"cannot listen on {host}: that is no name of a host") from error
     except OSError as error:
         raise ServerError(f"cannot listen on {host}: {error.strerror or error}") from error
     try:

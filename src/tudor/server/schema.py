@@ -27,6 +27,12 @@ def _table_id() -> Column[str]:
     return Column("table_id", String, ForeignKey("tables.id"), primary_key=True)
 
 
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("created", Float, nullable=False),
+)
 tables: Final = Table(
     "tables",
     metadata,

@@ -17,6 +17,7 @@ from tudor.server.options import refused_options
 from tudor.server.stored import StoredSeat
 
 _ZERO_WIDTH_JOINER = "\u200d"  # holds an emoji together
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and a symbol without a shape
 
 
 def seats_for(wanted: Sequence[SeatWanted], edition: Edition) -> tuple[StoredSeat, ...]:
@@ -61,12 +62,16 @@ def with_suspects(seats: Sequence[StoredSeat], edition: Edition) -> tuple[Stored
 
 
 def tidy(text: str) -> str:
-    """`text` in one line, without what cannot be seen."""
-    visible = "".join(
-        letter if letter == _ZERO_WIDTH_JOINER or unicodedata.category(letter)[0] != "C" else " "
-        for letter in text
-    )
-    return " ".join(visible.split())
+    """`text` in one line, without what cannot be seen; empty if nothing can."""
+    line = " ".join("".join(" " if _unseen(letter) else letter for letter in text).split())
+    # A joiner joins, and a mark marks, something else.
+    return line if any(unicodedata.category(letter)[0] not in "CMZ" for letter in line) else ""
+
+
+def _unseen(letter: str) -> bool:
+    if letter == _ZERO_WIDTH_JOINER:
+        return False
+    return letter in _BLANK or unicodedata.category(letter)[0] == "C"
 
 
 def seat_info(seat: StoredSeat) -> SeatInfo:

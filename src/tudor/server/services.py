@@ -18,7 +18,7 @@ _ID_LENGTH: Final = 10
 
 
 class Clock(Protocol):
-    """Tells the time, in seconds (UTC), and waits."""
+    """Tells the time, in seconds (UTC), and waits. It never goes back while the server runs."""
 
     def now(self) -> float: ...
 
@@ -46,13 +46,19 @@ class Chance(Protocol):
 
 
 class SystemClock:
-    """The machine's clock."""
+    """The machine's clock as it was at the start, and the time that has passed since.
+
+    So it never goes back; nor does it follow when the machine's clock is set while it runs.
+    """
+
+    def __init__(self) -> None:
+        self._start = time.time() - time.monotonic()
 
     def now(self) -> float:
-        return time.time()
+        return self._start + time.monotonic()
 
     async def sleep_until(self, moment: float) -> None:
-        await asyncio.sleep(max(0.0, moment - time.time()))
+        await asyncio.sleep(max(0.0, moment - self.now()))
 
 
 class SystemMaker:

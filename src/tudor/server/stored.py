@@ -10,6 +10,13 @@ from tudor.rules.actions import Action, By
 from tudor.rules.events import Event
 
 
+class StoredGuest(Struct, frozen=True):
+    """A guest: the hash of a token that was issued, and when (in seconds)."""
+
+    hash: str
+    created: float
+
+
 class StoredSeat(Struct, frozen=True):
     """A seat of a table; `suspect` is null until somebody chooses, at the latest at the start."""
 

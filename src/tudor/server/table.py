@@ -20,7 +20,7 @@ from tudor.server.play import Play
 from tudor.server.players import BotPlayers
 from tudor.server.services import Services
 from tudor.server.settings import Settings
-from tudor.server.stored import Row, Stored, StoredSeat, Written
+from tudor.server.stored import Row, Stored, StoredGuest, StoredSeat, Written
 from tudor.server.streams import Reader, Streams, encode
 
 
@@ -112,9 +112,9 @@ class Table:
         """The notebook of a seat."""
         return self._notebooks.of(seat)
 
-    async def sit(self, wanted: SitDown, holder: str) -> int:
+    async def sit(self, wanted: SitDown, guest: StoredGuest) -> int:
         """Sit down; the number of the seat. The game begins once every seat is taken."""
-        return await self._mailbox.ask(lambda: self._sit(wanted, holder))
+        return await self._mailbox.ask(lambda: self._sit(wanted, guest))
 
     async def write(self, written: Written) -> Notebook:
         """Write into a notebook; how it looks then."""
@@ -127,22 +127,23 @@ class Table:
         if self.play:
             self.play.close()
 
-    async def _sit(self, wanted: SitDown, holder: str) -> int:
+    async def _sit(self, wanted: SitDown, guest: StoredGuest) -> int:
         await self._settle()
-        seat = seating.seat_for(wanted, self.seats, self.seats_of(holder))
-        if seat in self.seats_of(holder):
+        mine = self.seats_of(guest.hash)
+        seat = seating.seat_for(wanted, self.seats, mine)
+        if seat in mine:
             return seat
         seats = seating.sit_down(self.seats, wanted, seat, self.edition)
         if all(place.taken for place in seats):
             seats = seating.with_suspects(seats, self.edition)
         changed = [place for place, was in zip(seats, self.seats, strict=True) if place != was]
         try:
-            await self._log.save_seats(self.id, changed, (seat, holder))
-        except StorageError:
+            await self._log.save_seats(self.id, changed, seat, guest)
+        except (StorageError, Refused):
             self._in_doubt = True
             raise
         self.seats = seats
-        self._holders.setdefault(holder, set()).add(seat)
+        self._holders.setdefault(guest.hash, set()).add(seat)
         if game := self._game(()):
             self._begin(game)
         return seat

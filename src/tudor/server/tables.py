@@ -9,6 +9,7 @@ from tudor.rules.errors import EditionError, IllegalAction
 from tudor.server import seating
 from tudor.server.api.shapes import NewTable, TableListed
 from tudor.server.errors import Refused, StorageError
+from tudor.server.issued import Issued
 from tudor.server.log import Log
 from tudor.server.options import edition_of
 from tudor.server.services import Services
@@ -23,14 +24,15 @@ class Tables:
     def __init__(self, log: Log, services: Services, settings: Settings) -> None:
         self.services = services
         self.settings = settings
+        self.issued = Issued(log, services)
         self._log = log
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._ticker: asyncio.Task[None] | None = None
 
-    async def add(self, wanted: NewTable) -> Table:
-        """Make a table and seat its bots. Raises `Refused`, `StorageError`."""
+    async def add(self, wanted: NewTable, holder: str) -> Table:
+        """Make a table for `holder` and seat its bots. Raises `Refused`, `StorageError`."""
         edition = edition_of(wanted.edition, wanted.house_rules)
         seats = seating.seats_for(wanted.seats, edition)
         if all(seat.taken for seat in seats):
@@ -45,7 +47,7 @@ class Tables:
             wanted.bot_pace,
             maker.secret(),
         )
-        await self._log.add_table(table, seats)
+        await self._log.add_table(table, seats, self.issued.guest(holder))
         return self._keep(Stored(table, seats, ()))
 
     async def get(self, table_id: str) -> Table:

@@ -589,7 +589,7 @@ export interface components {
             };
             /** @default [] */
             seats?: components["schemas"]["SeatWanted"][];
-            /** @default 900 */
+            /** @default 1200 */
             answer_delay?: number;
             /** @default 700 */
             bot_pace?: number;
@@ -1099,6 +1099,15 @@ export interface operations {
             };
             /** @description The seat is not the caller's (`not-your-seat`), or another site sent the call (`wrong-origin`). */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

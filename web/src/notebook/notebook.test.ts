@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { View } from "../lib/wire";
-import { factOf } from "./facts";
+import type { Mark, View } from "../lib/wire";
+import { factOf, foundIn } from "./facts";
 import { keyed, step } from "./keys";
 import { nextMark } from "./notes.svelte";
 
@@ -20,6 +20,20 @@ test("facts follow from one's own hand and open cards alone", () => {
   expect(factOf(view, 0, "plum", 1)).toBe("");
   expect(factOf(view, 0, "hall", 1)).toBe("no");
   expect(factOf(null, 0, "rope", 0)).toBe("");
+});
+
+test("a card is found in one's own hand, open, or by a written yes alone", () => {
+  const marks: Record<string, Mark> = { "plum 2": "yes", "green 1": "no", "white 1": "maybe" };
+  const found = (card: string) =>
+    foundIn(view, 0, card, [0, 1, 2], (card, seat) => marks[`${card} ${seat}`] ?? "");
+  expect(["rope", "hall", "plum", "green", "white", "study"].map(found)).toEqual([
+    "yours",
+    "seen",
+    "seen",
+    null,
+    null,
+    null,
+  ]);
 });
 
 test("keys stay within the table", () => {

@@ -78,7 +78,7 @@ async def put_note(
 
 async def _table(request: Call, table_id: str, seat: int) -> Table:
     table = await tables_of(request).get(table_id)
-    table.check_seat(seat, request.holder)
+    table.check_seat(seat, await request.known())
     return table
 
 

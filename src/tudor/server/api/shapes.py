@@ -42,7 +42,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str = "travel"
     house_rules: dict[str, Any] = {}
     seats: tuple[SeatWanted, ...] = ()
-    answer_delay: Wait = 900
+    answer_delay: Wait = 1200
     """No answer to a question is released sooner than this after it was asked."""
     bot_pace: Wait = 700
     """How long a bot waits before it acts in its own turn."""

@@ -82,7 +82,7 @@ async def read_seat(
 ) -> ASGIApp:
     """Read along in a seat that the caller holds."""
     table = await tables_of(request).get(table_id)
-    table.check_seat(seat, request.holder)
+    table.check_seat(seat, await request.known())
     return EventStream(table.read(seat, _start(after, last_event_id)))
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from litestar import Response, get, post
+from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from tudor.rules import record
 from tudor.server.api.refusals import problems
 from tudor.server.api.shapes import Guest, NewTable, SitDown, TableInfo, TableListed
-from tudor.server.guests import Call, cookie_for, hash_of
-from tudor.server.table import Table
+from tudor.server.guests import Call, cookie_for
+from tudor.server.issued import hash_of
 from tudor.server.tables import Tables
 
 _RECORD: Final = {
@@ -26,18 +27,18 @@ def tables_of(request: Call) -> Tables:
     return tables
 
 
-@post("/guests", operation_id="makeGuest", responses=problems(403))
+@post("/guests", operation_id="makeGuest", responses=problems(403, 503))
 async def make_guest(request: Call) -> Guest:
     """A new guest's token, for a program."""
-    return Guest(tables_of(request).services.maker.token())
+    return Guest(await tables_of(request).issued.issue())
 
 
 @post("/tables", operation_id="makeTable", responses=problems(400, 401, 403, 404, 413, 422, 503))
 async def make_table(request: Call, data: JSONBody[NewTable]) -> Response[TableInfo]:
     """Make a table. Its bots sit down at once; people come by its id."""
-    token = _token_of(request)
-    table = await tables_of(request).add(data)
-    return _welcome(request, token, table)
+    holder, cookies = await _guest(request)
+    table = await tables_of(request).add(data, holder)
+    return Response(table.info(holder), cookies=cookies)
 
 
 @get("/tables", operation_id="listTables", responses=problems(503))
@@ -50,7 +51,7 @@ async def list_tables(request: Call) -> list[TableListed]:
 async def get_table(request: Call, table_id: FromPath[str]) -> TableInfo:
     """What is public about a table, and which of its seats are the caller's."""
     table = await tables_of(request).get(table_id)
-    return table.info(request.holder)
+    return table.info(await request.known())
 
 
 @post(
@@ -62,10 +63,11 @@ async def sit_down(
     request: Call, table_id: FromPath[str], data: JSONBody[SitDown]
 ) -> Response[TableInfo]:
     """Sit down. The game begins once every seat is taken."""
-    token = _token_of(request)
-    table = await tables_of(request).get(table_id)
-    await table.sit(data, hash_of(token))
-    return _welcome(request, token, table)
+    holder, cookies = await _guest(request)
+    tables = tables_of(request)
+    table = await tables.get(table_id)
+    await table.sit(data, tables.issued.guest(holder))
+    return Response(table.info(holder), cookies=cookies)
 
 
 @get(
@@ -80,12 +82,9 @@ async def get_record(request: Call, table_id: FromPath[str]) -> bytes:
     return record.dump(table.record())
 
 
-def _token_of(request: Call) -> str:
-    """The caller's token; a new one for a caller who has none yet."""
-    return request.token or tables_of(request).services.maker.token()
-
-
-def _welcome(request: Call, token: str, table: Table) -> Response[TableInfo]:
-    """The table as the caller sees it, and the token in a cookie for a caller who had none."""
-    cookies = [] if request.token else [cookie_for(token, request)]
-    return Response(table.info(hash_of(token)), cookies=cookies)
+async def _guest(request: Call) -> tuple[str, list[Cookie]]:
+    """The hash of the caller's token; for one who has none a new one, with the cookie for it."""
+    if holder := await request.known():
+        return holder, []
+    token = tables_of(request).services.maker.token()
+    return hash_of(token), [cookie_for(token, request)]

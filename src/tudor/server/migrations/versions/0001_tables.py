@@ -1,4 +1,4 @@
-"""Tables, their seats and who holds them, their rows, and the notebooks."""
+"""Guests, tables, their seats and who holds them, their rows, and the notebooks."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ def _table_id() -> sa.Column[str]:
 
 
 def upgrade() -> None:
+    op.create_table(
+        "guests",
+        sa.Column("hash", sa.String, primary_key=True),
+        sa.Column("created", sa.Float, nullable=False),
+    )
     op.create_table(
         "tables",
         sa.Column("id", sa.String, primary_key=True),
@@ -69,5 +74,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for name in ("notes", "marks", "rows", "holders", "seats", "tables"):
+    for name in ("notes", "marks", "rows", "holders", "seats", "tables", "guests"):
         op.drop_table(name)
