@@ -78,6 +78,8 @@ def test_a_turn_by_keyboard_alone(player: Seat) -> None:
         for _ in range(80):
             page.keyboard.press("Tab")
             if page.locator(f":focus:is({selector})").count():
+                # While an action is on its way there is nothing to press.
+                expect(page.locator(":focus")).to_be_enabled(timeout=WAIT)
                 return
         raise AssertionError(f"the keyboard does not reach {selector}")
 
