@@ -30,9 +30,10 @@ def run(host: str, port: int, database: Path, *, browser: bool) -> None:
 
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
-        serve(host, port, database, ready)
     except OSError as error:
         raise click.UsageError(f"--database: {error}") from None
+    try:
+        serve(host, port, database, ready)
     except ServerError as error:
         raise click.UsageError(str(error)) from None
 

@@ -7,7 +7,6 @@ from typing import Literal
 from msgspec.structs import replace
 
 from tudor.rules.actions import Dice, Door, Move, Passage, Roll, Stay
-from tudor.rules.errors import Reason
 from tudor.rules.events import DiceTaken, Event, Moved, Rolled, Stayed
 from tudor.rules.reach import reach, walk
 from tudor.rules.state import Phase, State
@@ -67,11 +66,11 @@ def may_stay(state: State) -> bool:
     return state.edition.options.moved_may_stay and bool(state.brought >> state.seat & 1)
 
 
-def _before_moving(state: State, reason: Reason = "already-moved") -> None:
-    if state.phase is Phase.WALKING and reason == "already-moved":
+def _before_moving(state: State) -> None:
+    if state.phase is Phase.WALKING:
         raise state.refusal("not-before-moving")
     if state.phase is not Phase.TO_MOVE:
-        raise state.refusal(reason)
+        raise state.refusal("already-moved")
 
 
 def take_dice(state: State, _: Roll) -> tuple[State, tuple[Event, ...]]:
@@ -121,7 +120,8 @@ def move(state: State, action: Move) -> tuple[State, tuple[Event, ...]]:
 
 def take_passage(state: State, _: Passage) -> tuple[State, tuple[Event, ...]]:
     """Go through the secret passage: the whole movement of the turn (T12, M9, D5, S5)."""
-    _before_moving(state, "passage-instead-of-rolling")
+    if state.phase is not Phase.TO_MOVE:
+        raise state.refusal("passage-instead-of-rolling")
     to = passage_from(state)
     if to is None:
         raise state.refusal("no-passage")
