@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from tudor.bots.sheet import Sheet
 from tudor.rules.actions import (
     Accuse,
+    Challenge,
+    Choose,
     Door,
     End,
     Move,
@@ -24,7 +26,7 @@ from tudor.rules.board import MIDDLE
 from tudor.rules.chance import Source
 from tudor.rules.edition import Edition
 from tudor.rules.events import Event
-from tudor.rules.legal import Legal
+from tudor.rules.legal import Choices, Legal
 from tudor.rules.state import Phase
 from tudor.rules.view import View
 
@@ -49,15 +51,24 @@ class Novice:
             self._sheet.read(event, self._view)
 
     def choose(self, legal: Legal, source: Source) -> SeatAction:
-        """Answer at random; accuse if sure; else ask, or get nearer to a place worth asking in."""
-        if legal.show:
-            return Show(source.choose(legal.show))
-        if legal.nothing:
-            return Nothing()
+        """Answer at random, truly; accuse if sure; else ask, or get nearer to where to ask."""
+        if legal.show or legal.nothing:
+            return Show(source.choose(legal.show)) if legal.show else Nothing()
+        return self._take_turn(legal, source)
+
+    def _take_turn(self, legal: Legal, source: Source) -> SeatAction:
+        if false := [denied for denied in legal.challenge if denied in self._sheet.false]:
+            return Challenge(false[0].seat, false[0].suggestion)
+        if legal.choose:
+            return self._follow_bonus(legal.choose, source)
         suspect, weapon, room = self._sheet.solution()
         if legal.accuse and suspect and weapon and room:
             return Accuse(suspect, weapon, room)
+        return self._inquire(legal, source)
+
+    def _inquire(self, legal: Legal, source: Source) -> SeatAction:
         if legal.suggest and (legal.suggest.room in self._goals() or not _can_go(legal)):
+            suspect, weapon, _ = self._sheet.solution()
             return Suggest(
                 self._ask_about(suspect, legal.suggest.suspects, source),
                 self._ask_about(weapon, legal.suggest.weapons, source),
@@ -85,6 +96,16 @@ class Novice:
         if room:
             return {room, *(own for own in self._view.hand if own in deck.rooms)}
         return set(deck.cards(deck.kinds[2] & ~self._sheet.innocent))
+
+    def _follow_bonus(self, choices: Choices, source: Source) -> Choose:
+        """Whatever the card says; go, where it lets one go, to a room worth asking in."""
+        goals = self._goals()
+        worth = tuple(room for room in choices.rooms if room in goals) or choices.rooms
+        return Choose(
+            source.choose(choices.seats) if choices.seats else None,
+            source.choose(choices.suspects) if choices.suspects else None,
+            source.choose(worth) if worth else None,
+        )
 
     def _travel(self, legal: Legal, source: Source) -> SeatAction:
         goals = self._goals()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TypeVar
 
 from tudor.rules.actions import (
     Accuse,
+    Challenge,
+    Choose,
     Door,
     End,
     Move,
@@ -21,8 +25,9 @@ from tudor.rules.actions import (
 from tudor.rules.chance import Source
 from tudor.rules.edition import Edition
 from tudor.rules.events import Event
-from tudor.rules.legal import Legal
+from tudor.rules.legal import Choices, Denied, Legal
 
+T = TypeVar("T")
 Below = Callable[[int], int]
 """Draws a number from 0 to its argument - 1."""
 
@@ -46,29 +51,49 @@ def random_action(legal: Legal, below: Below) -> SeatAction:
 
     `legal` must not be empty.
     """
-    kinds: list[Callable[[], SeatAction]] = []
-    if legal.roll:
-        kinds.append(Roll)
-    if places := legal.move:
-        kinds.append(lambda: Move(places[below(len(places))]))
-    if legal.passage:
-        kinds.append(Passage)
-    if doors := legal.door:
-        kinds.append(lambda: Door(doors[below(len(doors))]))
-    if legal.stay:
-        kinds.append(Stay)
-    if ask := legal.suggest:
-        asked = (ask.suspects, ask.weapons)
-        kinds.append(lambda: Suggest(*(cards[below(len(cards))] for cards in asked)))
-    if peek := legal.peek:
-        kinds.append(lambda: Peek(peek[below(len(peek))]))
-    if case := legal.accuse:
-        named = (case.suspects, case.weapons, case.rooms)
-        kinds.append(lambda: Accuse(*(cards[below(len(cards))] for cards in named)))
-    if legal.end:
-        kinds.append(End)
-    if cards := legal.show:
-        kinds.append(lambda: Show(cards[below(len(cards))]))
-    if legal.nothing:
-        kinds.append(Nothing)
+    kinds = list(_kinds(legal, below))
     return kinds[below(len(kinds))]()
+
+
+def _kinds(legal: Legal, below: Below) -> Iterator[Callable[[], SeatAction]]:
+    """What makes an action of each kind that is legal."""
+
+    def one(items: Sequence[T]) -> T:
+        return items[below(len(items))]
+
+    plain = (
+        (legal.roll, Roll),
+        (legal.passage, Passage),
+        (legal.stay, Stay),
+        (legal.end, End),
+        (legal.nothing, Nothing),
+    )
+    yield from (kind for allowed, kind in plain if allowed)
+    if legal.move:
+        yield lambda: Move(one(legal.move))
+    if legal.door:
+        yield lambda: Door(one(legal.door))
+    if ask := legal.suggest:
+        yield lambda: Suggest(one(ask.suspects), one(ask.weapons))
+    if legal.peek:
+        yield lambda: Peek(one(legal.peek))
+    if legal.choose:
+        yield partial(_choose, legal.choose, below)
+    if case := legal.accuse:
+        yield lambda: Accuse(one(case.suspects), one(case.weapons), one(case.rooms))
+    if legal.show:
+        yield lambda: Show(one(legal.show))
+    if legal.challenge:
+        yield partial(_challenge, legal.challenge, below)
+
+
+def _choose(choices: Choices, below: Below) -> Choose:
+    def one(items: Sequence[T]) -> T | None:
+        return items[below(len(items))] if items else None
+
+    return Choose(one(choices.seats), one(choices.suspects), one(choices.rooms))
+
+
+def _challenge(denials: Sequence[Denied], below: Below) -> Challenge:
+    denied = denials[below(len(denials))]
+    return Challenge(denied.seat, denied.suggestion)

@@ -5,21 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tudor.rules.edition import Edition
-from tudor.rules.events import Dealt, Event, LaidOpen, NothingShown, Peeked, Shown
-from tudor.rules.view import View
+from tudor.rules.events import (
+    Dealt,
+    Event,
+    LaidOpen,
+    Looked,
+    NothingShown,
+    Peeked,
+    Revealed,
+    Shown,
+)
+from tudor.rules.legal import Denied
+from tudor.rules.view import Inquiry, View
 
 
 class Sheet:
     """What follows plainly from a seat's own view: sound, and no more than a beginner's.
 
-    It reads own and open cards, cards shown to the seat, and who had nothing to show.
+    It reads own and open cards, cards shown to the seat, and who had nothing to show; on honour
+    that proves nothing, but a "nothing" that is known to be false is remembered.
     """
 
     def __init__(self, edition: Edition, seats: int, seat: int) -> None:
         self._deck = edition.deck
         self._seat = seat
         self._row = edition.options.row > 0
+        self._on_honour = edition.options.answering == "on-honour"
         self._lacks = [0] * seats
+        self._holds = [0] * seats
+        self.false: set[Denied] = set()
+        """On honour: answers of "nothing" by seats that are known to hold one of the cards."""
         self.innocent = 0
         """Cards, as bits, that are certainly not in the case file."""
 
@@ -29,15 +44,29 @@ class Sheet:
             case Dealt():
                 self._lacks[self._seat] = self._deck.all & ~self._deck.bits(view.hand)
                 self._clear((*view.hand, *view.open))
-            case Shown(card=str(card)) | Peeked(card=str(card)):
+            case Peeked(card=str(card)):
                 self._clear([card])
-            case LaidOpen(cards=cards):
-                self._clear(cards)
+            case LaidOpen(seat=seat, cards=cards):
+                self._saw(seat, cards)
+            case Shown(seat=seat, card=str(card)) | Revealed(seat=seat, card=card):
+                self._saw(seat, [card])
+            case Looked(at=seat, card=str(card)):
+                self._saw(seat, [card])
             case NothingShown(seat=seat) if view.question:
-                asked = view.question
-                self._lacks[seat] |= self._deck.bits((asked.suspect, asked.weapon, asked.room))
+                self._hear_nothing(seat, view.question)
             case _:
                 pass
+
+    def _saw(self, seat: int, cards: Iterable[str]) -> None:
+        self._clear(cards)
+        self._holds[seat] |= self._deck.bits(cards)
+
+    def _hear_nothing(self, seat: int, asked: Inquiry) -> None:
+        cards = self._deck.bits((asked.suspect, asked.weapon, asked.room))
+        if not self._on_honour or seat == self._seat:
+            self._lacks[seat] |= cards
+        elif self._holds[seat] & cards:
+            self.false.add(Denied(seat, asked.number))
 
     def _clear(self, cards: Iterable[str]) -> None:
         self.innocent |= self._deck.bits(cards)

@@ -52,6 +52,12 @@ class Pick(_Action, frozen=True, tag="pick"):
     card: str | None
 
 
+class Shuffle(_Action, frozen=True, tag="shuffle"):
+    """Chance: the pile of bonus cards, the top one first."""
+
+    pile: tuple[str, ...]
+
+
 class Roll(_Action, frozen=True, tag="roll"):
     """Take the dice."""
 
@@ -111,6 +117,35 @@ class Nothing(_Action, frozen=True, tag="nothing"):
     """Answer a suggestion: I hold none of the three."""
 
 
-ChanceAction = Opening | Deal | Dice | Pick
-SeatAction = Roll | Move | Passage | Door | Stay | Suggest | Peek | Accuse | End | Show | Nothing
+class Choose(_Action, frozen=True, tag="choose"):
+    """Choose what a bonus card leaves open: a player to look at, a suspect, a room; or two."""
+
+    seat: int | None = None
+    suspect: str | None = None
+    room: str | None = None
+
+
+class Challenge(_Action, frozen=True, tag="challenge"):
+    """On honour: say that `seat` answered suggestion `suggestion` with a false "nothing"."""
+
+    seat: int
+    suggestion: int
+
+
+ChanceAction = Opening | Deal | Dice | Pick | Shuffle
+SeatAction = (
+    Roll
+    | Move
+    | Passage
+    | Door
+    | Stay
+    | Suggest
+    | Peek
+    | Choose
+    | Accuse
+    | End
+    | Show
+    | Nothing
+    | Challenge
+)
 Action = ChanceAction | SeatAction

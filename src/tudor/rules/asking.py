@@ -17,7 +17,7 @@ from tudor.rules.events import (
     Suggested,
     Unanswered,
 )
-from tudor.rules.state import Phase, Question, State
+from tudor.rules.state import Denial, Phase, Question, State
 
 
 def why_not_ask(state: State) -> Reason | None:
@@ -26,6 +26,8 @@ def why_not_ask(state: State) -> Reason | None:
         return "already-asked"
     if state.phase is Phase.WALKING:
         return "not-before-moving"
+    if state.phase is Phase.CHOOSING:
+        return "choose-first"
     board, at = state.edition.board, state.pawn_of(state.seat)
     if not board.is_room(at) or board.place(at) == MIDDLE:
         return "not-in-a-room"
@@ -91,14 +93,16 @@ def _ask_next(state: State, events: list[Event]) -> tuple[State, tuple[Event, ..
         events.append(Unanswered(question.asker))
         asked = replace(question, asked=None)
         return replace(state, phase=Phase.ASKED, question=asked), tuple(events)
-    by_table = state.edition.options.wrong_accuser == "hand-answers" and not state.is_active(seat)
+    by_table = bool(state.left >> seat & 1)
     events.append(Asked(seat, by_table))
     phase = Phase.PICKING if by_table else Phase.ANSWERING
     return replace(state, phase=phase, question=replace(question, asked=seat)), tuple(events)
 
 
 def matching(state: State) -> int:
-    """The cards, as bits, with which the seat that is asked can answer."""
+    """The cards, as bits, with which the seat that is asked, or looked at, can answer."""
+    if state.bonus is not None and state.bonus.at is not None:
+        return state.hands[state.bonus.at]
     question = state.question
     if question is None or question.asked is None:
         return 0
@@ -123,17 +127,27 @@ def show(state: State, action: Show) -> tuple[State, tuple[Event, ...]]:
 
 
 def show_nothing(state: State, _: Nothing) -> tuple[State, tuple[Event, ...]]:
-    """Say that none of the three is held, which must be so (T16)."""
+    """Say that none of the three is held, which must be so (T16) but on honour (T25)."""
     question = state.question
     if question is None or question.asked is None:
         raise state.refusal("nothing-to-answer")
-    if matching(state):
+    if state.edition.options.answering == "on-honour":
+        state = _remember(state, question, question.asked)
+    elif matching(state):
         raise state.refusal("asked-card-held")
     return _ask_next(state, [NothingShown(question.asked, question.asker)])
 
 
+def _remember(state: State, question: Question, seat: int) -> State:
+    """Keep an answer that may be challenged for a while; the table's own are beyond doubt."""
+    if state.left >> seat & 1:
+        return state
+    denial = Denial(seat, state.questions, question.asker, question.cards)
+    return replace(state, denials=(*state.denials, denial))
+
+
 def pick(state: State, action: Pick) -> tuple[State, tuple[Event, ...]]:
-    """The table shows for a hand whose player has left (D14)."""
+    """The table shows for a hand whose player has left (D14): a card that was asked for."""
     if action.card is None:
         if matching(state):
             raise state.refusal("bad-pick")

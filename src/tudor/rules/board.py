@@ -44,6 +44,8 @@ class Plan(Struct, frozen=True):
     inner_doors: tuple[tuple[str, str], ...]
     secret_passages: tuple[tuple[str, str], ...]
     start: dict[str, Cell]
+    bonus: tuple[Cell, ...] = ()
+    """Squares where a bonus card is drawn, in editions that play with them."""
 
     @property
     def width(self) -> int:
@@ -95,6 +97,8 @@ class Board:
         """All squares before doors."""
         for squares in self.exits.values():
             self.thresholds |= squares
+        self.bonus = sum(1 << self.square(cell) for cell in plan.bonus)
+        """The bonus squares, as bits."""
         self.passages: dict[int, int] = {}
         self.inner_doors: dict[int, tuple[int, ...]] = {}
         for pair in plan.secret_passages:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations, product
 from typing import TypeVar
 
-from tudor.rules.actions import ChanceAction, Deal, Dice, Opening, Pick
+from tudor.rules.actions import ChanceAction, Deal, Dice, Opening, Pick, Shuffle
 from tudor.rules.asking import matching
 from tudor.rules.board import MIDDLE
 from tudor.rules.cards import bits
@@ -75,6 +75,8 @@ def draw(state: State, source: Source) -> ChanceAction:
         case Phase.PICKING:
             cards = state.edition.deck.cards(matching(state))
             return Pick(source.choose(cards) if cards else None)
+        case Phase.SHUFFLING:
+            return Shuffle(tuple(source.shuffled([c.id for c in state.edition.bonus_cards])))
         case _:
             raise ValueError("it is not for chance to act")
 
@@ -107,7 +109,7 @@ def _draw_deal(state: State, source: Source) -> Deal:
     )
     pile = iter(source.shuffled([card for card in deck.ids if card not in case_file]))
     sizes, face_up = edition.hand_sizes(len(state.suspects), state.seat)
-    row = tuple(next(pile) for _ in range(edition.options.row))
+    row = tuple(next(pile) for _ in range(edition.options.row_of(len(state.suspects))))
     hands = tuple(tuple(next(pile) for _ in range(size)) for size in sizes)
     match edition.options.weapons_start:
         case "middle":
@@ -139,6 +141,9 @@ def outcomes(state: State) -> Iterator[tuple[ChanceAction, int]]:
             cards: tuple[str | None, ...] = state.edition.deck.cards(matching(state)) or (None,)
             for card in cards:
                 yield Pick(card), 1
+        case Phase.SHUFFLING:
+            for pile in permutations([card.id for card in state.edition.bonus_cards]):
+                yield Shuffle(pile), 1
         case _:
             raise ValueError("it is not for chance to act")
 
@@ -167,6 +172,7 @@ def _deals(state: State) -> Iterator[Deal]:
     edition = state.edition
     deck = edition.deck
     sizes, face_up = edition.hand_sizes(len(state.suspects), state.seat)
+    hidden = edition.options.row_of(len(state.suspects))
     lays: list[tuple[str, ...]]
     match edition.options.weapons_start:
         case "middle":
@@ -177,7 +183,7 @@ def _deals(state: State) -> Iterator[Deal]:
             lays = list(product(deck.rooms, repeat=len(deck.weapons)))
     for case_file in product(deck.suspects, deck.weapons, deck.rooms):
         rest = deck.all & ~deck.bits(case_file)
-        for piles in _splits(rest, (*sizes, face_up, edition.options.row)):
+        for piles in _splits(rest, (*sizes, face_up, hidden)):
             *hands, face_up_cards, row = (deck.cards(pile) for pile in piles)
             for faces in permutations(row):
                 for rooms in lays:

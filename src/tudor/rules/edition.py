@@ -5,19 +5,21 @@ from __future__ import annotations
 import tomllib
 from functools import cache, cached_property
 from importlib import resources
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
 from tudor.rules.board import BOARDS, MIDDLE, Board, Plan, load_plan
+from tudor.rules.bonus_deck import BonusCard, house_deck
 from tudor.rules.cards import Deck
-from tudor.rules.errors import REASONS, EditionError, Reason
-from tudor.rules.options import Options, misfit
+from tudor.rules.errors import DUE_TO, REASONS, EditionError, Reason
+from tudor.rules.options import SIDES, Options, misfit
 from tudor.rules.reach import Gait
 
-EDITIONS: Final = ("travel",)
+EDITIONS: Final = ("travel", "modern", "dutch", "swedish")
 """The keys of the editions in the package."""
+_WORDS: Final = {"yes": True, "no": False, "none": None}
 
 
 class EditionFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,13 +69,28 @@ class Edition:
             exact=options.roll == "exact" and options.dice > 0,
             revisit=options.same_square_twice,
             reenter=options.reenter_same_turn,
+            stops=self.board.bonus if self.bonus_cards else 0,
         )
+
+    @cached_property
+    def bonus_cards(self) -> tuple[BonusCard, ...]:
+        """The bonus cards that are played with."""
+        return house_deck() if self.options.bonus == "house-deck" else ()
 
     @cached_property
     def opener(self) -> str:
         """How the opener is found: where there are no dice to roll for it, by chance."""
         options = self.options
         return "chance" if options.opener == "highest-one" and not options.dice else options.opener
+
+    @cached_property
+    def clauses(self) -> dict[Reason, str]:
+        """What stands behind each refusal: a clause, or ``house:`` and the key of a house rule."""
+        changed = self.house_rules
+        return {
+            reason: f"house:{option}" if (option := DUE_TO.get(reason)) in changed else clause
+            for reason, clause in self.rules.items()
+        }
 
     @cached_property
     def house_rules(self) -> dict[str, Any]:
@@ -89,25 +106,28 @@ class Edition:
         """This edition with some options changed; `EditionError` says which makes no sense."""
         if not changes:
             return self
-        known = msgspec.to_builtins(self.options)
+        known: dict[str, Any] = msgspec.to_builtins(self.options)
         for option, value in changes.items():
             if option not in known:
                 raise EditionError(option, "unknown-option")
-            try:
-                msgspec.convert({**known, option: value}, Options)
-            except msgspec.ValidationError:
-                raise EditionError(option, "unknown-value") from None
-        options = msgspec.convert({**known, **changes}, Options)
+            known[option] = _value(option, value)
+        options = msgspec.convert(known, Options)
         if "board" in changes and options.board not in BOARDS:
             raise EditionError("board", "unknown-value")
         plan = load_plan(options.board) if "board" in changes else self._whole_plan
         return Edition(self.key, msgspec.structs.replace(self.file, options=options), plan)
 
-    def first_suspects(self, seats: int) -> tuple[str, ...]:
-        """The first suspects of the deck, one a seat; `EditionError` for a wrong number."""
+    def check_seats(self, seats: int) -> None:
+        """`EditionError` for a number of seats that cannot play by these options."""
         fewest, most = self.options.seats
         if not fewest <= seats <= most:
             raise EditionError("seats", "out-of-range")
+        if seats == SIDES and self.bonus_cards:  # M19
+            raise EditionError("bonus", "not-with-two-sides")
+
+    def first_suspects(self, seats: int) -> tuple[str, ...]:
+        """The first suspects of the deck, one a seat; `EditionError` for a wrong number."""
+        self.check_seats(seats)
         return self.deck.suspects[:seats]
 
     def hand_sizes(self, seats: int, opener: int) -> tuple[tuple[int, ...], int]:
@@ -115,11 +135,22 @@ class Edition:
 
         Dealing starts at the opener's left, so extra cards go there first.
         """
-        cards = len(self.deck) - 3 - self.options.row
+        cards = len(self.deck) - 3 - self.options.row_of(seats)
         each, over = divmod(cards, seats)
         if self.options.left_over == "face-up":
             return (each,) * seats, over
         return tuple(each + ((seat - opener - 1) % seats < over) for seat in range(seats)), 0
+
+
+def _value(option: str, value: object) -> object:
+    """A value for an option, also as the rules write it ("yes", "no", "none")."""
+    field = get_type_hints(Options)[option]
+    for one in (value, _WORDS.get(value) if isinstance(value, str) else value):
+        try:
+            return msgspec.to_builtins(msgspec.convert(one, field))
+        except msgspec.ValidationError:
+            continue
+    raise EditionError(option, "unknown-value")
 
 
 def parse(key: str, text: str, plan: Plan | None = None) -> Edition:

@@ -19,8 +19,10 @@ from tudor.rules.state import Phase, State
 def why_not_accuse(state: State) -> Reason | None:
     """Why the turn player may not accuse now; None if they may (T22, M23, D12, S10)."""
     options, phase = state.edition.options, state.phase
-    if phase is Phase.WALKING:
-        return "not-before-moving"
+    if phase is Phase.CHOOSING:
+        return "choose-first"
+    if phase is Phase.WALKING and options.accuse_when.startswith("after"):
+        return "accuse-after-asking"
     if options.accuse_where == MIDDLE and (
         state.pawn_of(state.seat) != state.edition.board.room(MIDDLE)
     ):
@@ -45,6 +47,8 @@ def why_not_end(state: State) -> Reason | None:
     """
     if state.phase is Phase.WALKING:
         return "not-before-moving"
+    if state.phase is Phase.CHOOSING:
+        return "choose-first"
     if state.phase is Phase.TO_MOVE:
         options = state.edition.options
         in_room = state.edition.board.is_room(state.pawn_of(state.seat))
@@ -71,12 +75,16 @@ def accuse(state: State, action: Accuse) -> tuple[State, tuple[Event, ...]]:
     if right:
         state, over = _finish(state, seat, "solved")
         return state, (accused, over)
-    state = replace(state, inactive=state.inactive | 1 << seat)
-    state, aside = _put_aside(state)
-    if state.edition.options.wrong_accuser == "laid-open":
-        state = replace(state, laid_open=state.laid_open | 1 << seat)
-        aside = (*aside, LaidOpen(seat, deck.cards(state.hands[seat])))
-    state, onward = _next_turn(state)
+    state, aside = retire(state, seat)
+    match state.edition.options.wrong_accuser:
+        case "laid-open":
+            state = replace(state, laid_open=state.laid_open | 1 << seat)
+            aside = (*aside, LaidOpen(seat, deck.cards(state.hands[seat])))
+        case "hand-answers":
+            state = replace(state, left=state.left | 1 << seat)
+        case _:
+            pass
+    state, onward = next_turn(replace(state, again=False))
     return state, (accused, *aside, onward)
 
 
@@ -86,7 +94,7 @@ def end_turn(state: State, _: End) -> tuple[State, tuple[Event, ...]]:
     if reason:
         raise state.refusal(reason)
     ended = TurnEnded(state.seat)
-    state, onward = _next_turn(state)
+    state, onward = next_turn(state)
     return state, (ended, onward)
 
 
@@ -100,38 +108,53 @@ def begin_turn(state: State, seat: int) -> State:
         turn=state.turn + 1,
         entered=False,
         question=None,
+        bonus=None,
+        again=False,
         steps=0,
         reach=0,
     )
+    state = replace(state, been=1 << state.pawn_of(seat))
     options = state.edition.options
     if options.dice:
         return state
     return replace(state, steps=options.reach, reach=destinations(state, options.reach))
 
 
-def _next_turn(state: State) -> tuple[State, Event]:
+def next_turn(state: State) -> tuple[State, Event]:
+    """The turn is over: the next active player's begins, or the game ends (M26, S13)."""
     seats = len(state.suspects)
     if state.inactive == (1 << seats) - 1:
         return _finish(state, None, "all-wrong")
     if state.turn == state.edition.options.turn_limit:
         return _finish(state, None, "turn-limit")
-    seat = (state.seat + 1) % seats
+    over = 1 << state.seat
+    seat = state.seat if state.again else (state.seat + 1) % seats
     while not state.is_active(seat):
+        over |= 1 << seat
         seat = (seat + 1) % seats
-    state = begin_turn(state, seat)
+    state = begin_turn(_grow_old(state, over), seat)
     return state, TurnBegan(seat, state.turn)
 
 
-def _put_aside(state: State) -> tuple[State, tuple[Event, ...]]:
-    """A wrong accuser's pawn before a door is put into that room, so that it blocks nobody."""
+def _grow_old(state: State, over: int) -> State:
+    """A turn of the seats `over` has ended or been passed over: old answers stand for good."""
+    if not state.denials:
+        return state
+    aged = [replace(d, turns=d.turns - (over >> d.asker & 1)) for d in state.denials]
+    return replace(state, denials=tuple(d for d in aged if d.turns))
+
+
+def retire(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
+    """`seat` may no longer suggest and accuse; its pawn before a door goes into that room."""
+    state = replace(state, inactive=state.inactive | 1 << seat)
     board = state.edition.board
-    own = state.edition.deck.index[state.suspects[state.seat]]
+    own = state.edition.deck.index[state.suspects[seat]]
     square = state.pawns[own]
     room = None if board.is_room(square) else board.room_before(square)
     if room is None:
         return state, ()
     pawns = (*state.pawns[:own], room, *state.pawns[own + 1 :])
-    event = PutAside(state.suspects[state.seat], board.place(square), str(board.place(room)))
+    event = PutAside(state.suspects[seat], board.place(square), str(board.place(room)))
     return replace(state, pawns=pawns), (event,)
 
 

@@ -64,7 +64,7 @@ class Moved(_Event, frozen=True, tag="moved"):
     seat: int
     suspect: str
     path: tuple[Place, ...]
-    how: Literal["walk", "passage", "door"]
+    how: Literal["walk", "passage", "door", "bonus"]
 
 
 class Stayed(_Event, frozen=True, tag="stayed"):
@@ -108,7 +108,7 @@ class Shown(_Event, frozen=True, tag="shown"):
 
 
 class NothingShown(_Event, frozen=True, tag="nothing-shown"):
-    """`seat` holds none of the three cards."""
+    """`seat` says that it holds none of the three cards; on honour that need not be true."""
 
     seat: int
     asker: int
@@ -128,6 +128,59 @@ class Peeked(_Event, frozen=True, tag="peeked"):
     card: str | None
 
 
+class PileEmpty(_Event, frozen=True, tag="pile-empty"):
+    """`seat` is to draw a bonus card, and the cards have to be shuffled first."""
+
+    seat: int
+
+
+class BonusDrawn(_Event, frozen=True, tag="bonus-drawn"):
+    """`seat` draws a bonus card. `idle`: nothing comes of it. `then`: how the turn goes on."""
+
+    seat: int
+    bonus: str
+    idle: bool
+    then: Literal["choosing", "rolling", "walking", "moved"]
+
+
+class BonusChosen(_Event, frozen=True, tag="bonus-chosen"):
+    """What a bonus card left open is settled: it is for `at` to show a card, or a pawn moves.
+
+    `by_table`: the table shows for `at`, whose player has left.
+    """
+
+    seat: int
+    bonus: str
+    at: int | None
+    suspect: str | None
+    room: str | None
+    by_table: bool = False
+
+
+class Looked(_Event, frozen=True, tag="looked"):
+    """By a bonus card, `at` shows `seat` a card. Hidden from all others: which."""
+
+    seat: int
+    at: int
+    card: str | None
+
+
+class Revealed(_Event, frozen=True, tag="revealed"):
+    """By a bonus card, `seat` shows all a card, and keeps it."""
+
+    seat: int
+    card: str
+
+
+class Challenged(_Event, frozen=True, tag="challenged"):
+    """`seat` challenges the "nothing" of `at` to a suggestion. `false`: `at` held a card (T25)."""
+
+    seat: int
+    at: int
+    suggestion: int
+    false: bool
+
+
 class Accused(_Event, frozen=True, tag="accused"):
     """An accusation. `case_file`: what the accuser saw, hidden from others when it was wrong."""
 
@@ -140,7 +193,7 @@ class Accused(_Event, frozen=True, tag="accused"):
 
 
 class PutAside(_Event, frozen=True, tag="put-aside"):
-    """A wrong accuser's pawn is put from the square before a door into that room."""
+    """The pawn of one who may no longer accuse is put from before a door into that room."""
 
     suspect: str
     origin: Place
@@ -185,6 +238,12 @@ Event = (
     | NothingShown
     | Unanswered
     | Peeked
+    | PileEmpty
+    | BonusDrawn
+    | BonusChosen
+    | Looked
+    | Revealed
+    | Challenged
     | Accused
     | PutAside
     | LaidOpen

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from math import prod
+from typing import Any
 
 from msgspec import Struct
 
 from tudor.rules.actions import (
     Accuse,
+    Challenge,
+    Choose,
     Door,
     End,
     Move,
@@ -40,6 +44,21 @@ class Accusations(Struct, frozen=True):
     rooms: tuple[str, ...]
 
 
+class Choices(Struct, frozen=True):
+    """What a bonus card leaves open: any of each list that is not empty."""
+
+    seats: tuple[int, ...] = ()
+    suspects: tuple[str, ...] = ()
+    rooms: tuple[str, ...] = ()
+
+
+class Denied(Struct, frozen=True):
+    """A "nothing" that may be challenged: whose, and to which suggestion."""
+
+    seat: int
+    suggestion: int
+
+
 class Legal(Struct, frozen=True):
     """A set of actions, by kind. It can be iterated, counted and asked for membership."""
 
@@ -51,10 +70,12 @@ class Legal(Struct, frozen=True):
     stay: bool = False
     suggest: Suggestions | None = None
     peek: tuple[int, ...] = ()
+    choose: Choices | None = None
     accuse: Accusations | None = None
     end: bool = False
     show: tuple[str, ...] = ()
     nothing: bool = False
+    challenge: tuple[Denied, ...] = ()
 
     def __iter__(self) -> Iterator[SeatAction]:
         if self.roll:
@@ -68,6 +89,8 @@ class Legal(Struct, frozen=True):
         if self.suggest:
             yield from (Suggest(*p) for p in product(self.suggest.suspects, self.suggest.weapons))
         yield from (Peek(place) for place in self.peek)
+        if self.choose:
+            yield from (Choose(*p) for p in product(*_lists(self.choose)))
         if self.accuse:
             menu = self.accuse
             yield from (Accuse(*p) for p in product(menu.suspects, menu.weapons, menu.rooms))
@@ -76,6 +99,7 @@ class Legal(Struct, frozen=True):
         yield from (Show(card) for card in self.show)
         if self.nothing:
             yield Nothing()
+        yield from (Challenge(denied.seat, denied.suggestion) for denied in self.challenge)
 
     def __len__(self) -> int:
         ask, accuse = self.suggest, self.accuse
@@ -87,10 +111,12 @@ class Legal(Struct, frozen=True):
             + self.stay
             + (len(ask.suspects) * len(ask.weapons) if ask else 0)
             + len(self.peek)
+            + (prod(map(len, _lists(self.choose))) if self.choose else 0)
             + (len(accuse.suspects) * len(accuse.weapons) * len(accuse.rooms) if accuse else 0)
             + self.end
             + len(self.show)
             + self.nothing
+            + len(self.challenge)
         )
 
     def __bool__(self) -> bool:
@@ -111,3 +137,8 @@ class Legal(Struct, frozen=True):
                 )
             case _:
                 return any(action == legal for legal in self)
+
+
+def _lists(choices: Choices) -> tuple[tuple[Any, ...], ...]:
+    """What may be chosen, in the order of `Choose`; null alone where nothing is left open."""
+    return tuple([items or (None,) for items in (choices.seats, choices.suspects, choices.rooms)])

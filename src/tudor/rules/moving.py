@@ -32,10 +32,8 @@ def _others(state: State) -> int:
 
 def destinations(state: State, steps: int) -> int:
     """Where `steps` take the turn player's pawn, as bits."""
-    edition = state.edition
-    found = reach(
-        edition.board, edition.gait, state.pawn_of(state.seat), steps, free_squares(state)
-    )
+    edition, start, free = state.edition, state.pawn_of(state.seat), free_squares(state)
+    found = reach(edition.board, edition.gait, start, steps, free, state.been)
     if edition.options.pawns_block:
         return found
     return found & ~(edition.board.corridor & _others(state))
@@ -86,11 +84,15 @@ def lay_dice(state: State, action: Dice) -> tuple[State, tuple[Event, ...]]:
     faces = action.faces
     if len(faces) != state.edition.options.dice or not all(1 <= face <= 6 for face in faces):  # noqa: PLR2004
         raise state.refusal("bad-dice")
-    steps = sum(faces)
+    state = set_out(state, sum(faces))
+    return state, (Rolled(state.seat, faces, stuck=not state.reach),)
+
+
+def set_out(state: State, steps: int) -> State:
+    """`state` with the turn player about to walk `steps`; a pawn that cannot has moved."""
     found = destinations(state, steps)
     phase = Phase.WALKING if found else Phase.MOVED
-    state = replace(state, phase=phase, steps=steps, reach=found)
-    return state, (Rolled(state.seat, faces, stuck=not found),)
+    return replace(state, phase=phase, steps=steps, reach=found)
 
 
 def move(state: State, action: Move) -> tuple[State, tuple[Event, ...]]:
@@ -105,7 +107,7 @@ def move(state: State, action: Move) -> tuple[State, tuple[Event, ...]]:
     except KeyError:
         raise state.refusal("no-such-place") from None
     if not state.reach >> to & 1:
-        just_left = edition.board.is_room(to) and to == state.pawn_of(state.seat)
+        just_left = edition.board.is_room(to) and state.been >> to & 1
         raise state.refusal("just-left" if just_left else "not-in-reach")
     path = walk(
         edition.board,
@@ -114,8 +116,9 @@ def move(state: State, action: Move) -> tuple[State, tuple[Event, ...]]:
         to,
         state.steps,
         free_squares(state),
+        state.been,
     )
-    return _arrive(state, path, "walk")
+    return arrive(state, path, "walk")
 
 
 def take_passage(state: State, _: Passage) -> tuple[State, tuple[Event, ...]]:
@@ -125,7 +128,7 @@ def take_passage(state: State, _: Passage) -> tuple[State, tuple[Event, ...]]:
     to = passage_from(state)
     if to is None:
         raise state.refusal("no-passage")
-    return _arrive(state, (state.pawn_of(state.seat), to), "passage")
+    return arrive(state, (state.pawn_of(state.seat), to), "passage")
 
 
 def take_door(state: State, action: Door) -> tuple[State, tuple[Event, ...]]:
@@ -134,7 +137,7 @@ def take_door(state: State, action: Door) -> tuple[State, tuple[Event, ...]]:
     to = next((r for r in doors_from(state) if state.edition.board.place(r) == action.to), None)
     if to is None:
         raise state.refusal("no-inner-door")
-    return _arrive(state, (state.pawn_of(state.seat), to), "door")
+    return arrive(state, (state.pawn_of(state.seat), to), "door")
 
 
 def stay(state: State, _: Stay) -> tuple[State, tuple[Event, ...]]:
@@ -147,19 +150,24 @@ def stay(state: State, _: Stay) -> tuple[State, tuple[Event, ...]]:
     return replace(state, phase=Phase.MOVED, entered=True), (event,)
 
 
-def _arrive(
-    state: State, path: tuple[int, ...], how: Literal["walk", "passage", "door"]
+def arrive(
+    state: State, path: tuple[int, ...], how: Literal["walk", "passage", "door", "bonus"]
 ) -> tuple[State, tuple[Event, ...]]:
+    """The turn player's pawn has gone along `path`."""
     board = state.edition.board
     suspect = state.suspects[state.seat]
     own = state.edition.deck.index[suspect]
     pawns = (*state.pawns[:own], path[-1], *state.pawns[own + 1 :])
+    been = state.been
+    for place in path:
+        been |= 1 << place
     event = Moved(state.seat, suspect, tuple([board.place(i) for i in path]), how)
     state = replace(
         state,
         phase=Phase.MOVED,
         pawns=pawns,
         reach=0,
+        been=been,
         entered=board.is_room(path[-1]),
     )
     return state, (event,)

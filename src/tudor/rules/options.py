@@ -14,7 +14,7 @@ FARTHEST: Final = 100
 LONGEST: Final = 100_000
 """Turns beyond which a `turn_limit` is none."""
 SIDES: Final = 2
-"""The fewest who can play; and the form with a hidden row is for just so many."""
+"""The fewest who can play; the form with a hidden row, and without bonus, is for just so many."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +43,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     row: Literal[0, 4]
     turn_limit: int | None = None
 
+    def row_of(self, seats: int) -> int:
+        """How many cards lie hidden in a row: only two sides play with one (M20, M21)."""
+        return self.row if seats == SIDES else 0
+
 
 def misfit(options: Options, board: Board, deck: Deck) -> tuple[str, str] | None:
     """The first option that does not fit the others, the board or the deck, and the reason."""
@@ -64,10 +68,11 @@ def misfit(options: Options, board: Board, deck: Deck) -> tuple[str, str] | None
         (options.pawns_start == "squares" and no_squares, "pawns_start", "no-start-squares"),
         (crowded, "weapons_start", "too-few-rooms"),
         (never, "accuse_when", "nobody-asks-in-the-middle"),
-        (options.row > 0 and most > SIDES, "row", "two-sides-only"),
-        (len(deck) - 3 - options.row < most, "row" if options.row else "seats", "too-few-cards"),
+        (options.row > 0 and fewest > SIDES, "row", "two-sides-only"),
+        (len(deck) - 3 < most, "seats", "too-few-cards"),
+        (fewest == SIDES and len(deck) - 3 - options.row < SIDES, "row", "too-few-cards"),
         (options.opener == "highest-all" and not options.dice, "opener", "no-dice"),
-        (options.answering == "on-honour", "answering", "not-playable-yet"),
-        (options.bonus == "house-deck", "bonus", "not-playable-yet"),
+        (options.bonus == "house-deck" and not board.bonus, "bonus", "no-bonus-squares"),
+        (options.bonus == "house-deck" and most == SIDES, "bonus", "not-with-two-sides"),
     )
     return next(((option, reason) for wrong, option, reason in checks if wrong), None)

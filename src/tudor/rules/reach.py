@@ -17,14 +17,19 @@ class Gait(Struct, frozen=True):
     """A square may be entered twice in a turn; else not (D6), the starting square included."""
     reenter: bool
     """The room that was left may be entered again in the same turn (T13 forbids it)."""
+    stops: int = 0
+    """Squares, as bits, that need no exact roll: those for bonus cards (M7, M17)."""
 
 
-def reach(board: Board, gait: Gait, start: int, steps: int, free: int) -> int:
+def reach(board: Board, gait: Gait, start: int, steps: int, free: int, been: int = 0) -> int:
     """The places that `steps` take a pawn from `start` to, as bits.
 
-    `free`: the squares that may be walked on, as bits. Rooms may be entered with steps to spare;
-    entering takes one step, and so does leaving.
+    `free`: the squares that may be walked on, as bits; `been`: where the pawn was before in this
+    turn. Rooms may be entered with steps to spare; entering takes one step, and so does leaving.
     """
+    been |= 1 << start
+    if not gait.revisit:
+        free &= ~been
     layers = _layers(board, start, steps, free)
     swept = 0
     for layer in layers[:-1]:
@@ -32,7 +37,7 @@ def reach(board: Board, gait: Gait, start: int, steps: int, free: int) -> int:
     found = 0
     if swept & board.thresholds:
         for room, squares in board.exits.items():
-            if squares & swept and (room != start or gait.reenter):
+            if squares & swept and (gait.reenter or not been >> room & 1):
                 found |= 1 << room
     if not gait.exact:
         found |= (swept | layers[-1]) & ~(1 << start)
@@ -40,7 +45,7 @@ def reach(board: Board, gait: Gait, start: int, steps: int, free: int) -> int:
         found |= layers[-1]
     else:
         found |= _ends_of_paths(board, start, steps, free)
-    return found
+    return found | swept & gait.stops & ~(1 << start)
 
 
 def _layers(board: Board, start: int, steps: int, free: int) -> list[int]:
@@ -77,18 +82,22 @@ def _ends_of_paths(board: Board, start: int, steps: int, free: int) -> int:
     return found
 
 
-def walk(board: Board, gait: Gait, start: int, to: int, steps: int, free: int) -> tuple[int, ...]:
-    """A walk of `steps` (fewer into a room) from `start` to `to`, both ends included.
+def walk(
+    board: Board, gait: Gait, start: int, to: int, steps: int, free: int, been: int = 0
+) -> tuple[int, ...]:
+    """A walk of `steps` (fewer to a room or a stop) from `start` to `to`, both ends included.
 
     `to` is one of the places of `reach` for the same arguments.
     """
+    if not gait.revisit:
+        free &= ~(been | 1 << start)
     layers = _layers(board, start, steps, free)
     if to >= board.first_room:
         goals = board.exits[to]
         count = next(k for k, layer in enumerate(layers) if layer & goals)
         return (*_walk_back(board, layers[: count + 1], start, layers[count] & goals), to)
     goal = 1 << to
-    if not gait.exact:
+    if not gait.exact or gait.stops & goal:
         count = next(k for k, layer in enumerate(layers) if k and layer & goal)
         return _walk_back(board, layers[: count + 1], start, goal)
     if gait.revisit:

@@ -64,6 +64,7 @@ def deal(state: State, action: Deal) -> tuple[State, tuple[Event, ...]]:
         or [deck.kind(card) for card in action.case_file] != ["suspect", "weapon", "room"]
         or tuple(len(hand) for hand in action.hands) != sizes
         or len(action.open) != face_up
+        or len(action.row) != edition.options.row_of(len(state.suspects))
         or not _weapons_lie_well(edition, action.weapons)
     ):
         raise state.refusal("bad-deal")

@@ -24,12 +24,19 @@ class Phase(StrEnum):
     MOVED = "moved"
     ANSWERING = "answering"
     PICKING = "picking"
+    SHUFFLING = "shuffling"
+    CHOOSING = "choosing"
+    SHOWING = "showing"
     ASKED = "asked"
     OVER = "over"
 
 
-CHANCE_PHASES: Final = frozenset({Phase.OPENING, Phase.DEALING, Phase.ROLLING, Phase.PICKING})
+CHANCE_PHASES: Final = frozenset(
+    {Phase.OPENING, Phase.DEALING, Phase.ROLLING, Phase.PICKING, Phase.SHUFFLING}
+)
 """In these it is for chance to act."""
+ANSWER_PHASES: Final = frozenset({Phase.ANSWERING, Phase.PICKING, Phase.SHOWING})
+"""In these a card, or "nothing", is awaited from a seat or from the table in its stead."""
 
 
 class Question(Struct, frozen=True):
@@ -40,6 +47,24 @@ class Question(Struct, frozen=True):
     asked: int | None
     shower: int | None
     peeked: bool = False
+
+
+class Denial(Struct, frozen=True):
+    """On honour: a "nothing" that may still be challenged."""
+
+    seat: int
+    suggestion: int
+    asker: int
+    cards: int
+    turns: int = 2
+    """How many turns of the asker have to end before its time is over: this one and the next."""
+
+
+class Bonus(Struct, frozen=True):
+    """A bonus card that is being followed; `at` is the seat that is to show a card by it."""
+
+    card: int
+    at: int | None = None
 
 
 class State(Struct, frozen=True, kw_only=True):
@@ -67,15 +92,27 @@ class State(Struct, frozen=True, kw_only=True):
     """Seats that may no longer suggest and accuse."""
     laid_open: int
     """Seats whose hand lies open, so that they are no longer asked."""
+    left: int
+    """Seats whose player has left, so that the table shows for them (D14)."""
+    muted: int
+    """Seats that have challenged a true answer and may challenge no more."""
+    denials: tuple[Denial, ...]
     brought: int
     """Seats whose pawn another player's suggestion has brought into a room (T19)."""
     steps: int
     reach: int
     """Where the roll can take the pawn."""
+    been: int
+    """The places where the pawn has been this turn."""
     entered: bool
     """The pawn has entered its room this turn, or stayed by right: it may be asked here."""
     questions: int
     question: Question | None
+    pile: tuple[int, ...]
+    """Bonus cards, the top one first. When none are left, all are shuffled again (M17)."""
+    bonus: Bonus | None
+    again: bool
+    """The turn player has another turn after this one."""
     outcome: GameOver | None
 
     @property
@@ -84,13 +121,15 @@ class State(Struct, frozen=True, kw_only=True):
         phase = self.phase
         if phase is Phase.ANSWERING and self.question is not None:
             return self.question.asked
+        if phase is Phase.SHOWING and self.bonus is not None:
+            return self.bonus.at
         if phase is Phase.OVER:
             return None
         return CHANCE if phase in CHANCE_PHASES else self.seat
 
     def refusal(self, reason: Reason) -> IllegalAction:
         """The refusal for `reason`, with this edition's clause."""
-        return IllegalAction(reason, self.edition.rules[reason])
+        return IllegalAction(reason, self.edition.clauses[reason])
 
     def pawn_of(self, seat: int) -> int:
         """The place of a seat's pawn."""
@@ -106,7 +145,7 @@ def new_game(edition: Edition, suspects: tuple[str, ...]) -> State:
 
     Raises `EditionError` for a wrong number of seats, an unknown or twice chosen suspect.
     """
-    edition.first_suspects(len(suspects))
+    edition.check_seats(len(suspects))
     if len(set(suspects)) < len(suspects) or not set(suspects) <= set(edition.deck.suspects):
         raise EditionError("seats", "not-a-free-suspect")
     return State(
@@ -124,12 +163,19 @@ def new_game(edition: Edition, suspects: tuple[str, ...]) -> State:
         row=(),
         inactive=0,
         laid_open=0,
+        left=0,
+        muted=0,
+        denials=(),
         brought=0,
         steps=0,
         reach=0,
+        been=0,
         entered=False,
         questions=0,
         question=None,
+        pile=(),
+        bonus=None,
+        again=False,
         outcome=None,
     )
 

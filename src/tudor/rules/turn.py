@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tudor.rules import asking, ending, moving, setup
+from msgspec.structs import replace
+
+from tudor.rules import asking, bonus, ending, honour, moving, setup
 from tudor.rules.actions import (
     CHANCE,
     Accuse,
     Action,
     By,
+    Challenge,
+    Choose,
     Deal,
     Dice,
     Door,
@@ -23,36 +27,47 @@ from tudor.rules.actions import (
     Pick,
     Roll,
     Show,
+    Shuffle,
     Stay,
     Suggest,
 )
-from tudor.rules.errors import Reason
+from tudor.rules.errors import IllegalAction, Reason
 from tudor.rules.events import Event
 from tudor.rules.legal import Accusations, Legal, Suggestions
-from tudor.rules.state import Phase, State
+from tudor.rules.state import ANSWER_PHASES, Phase, State
 
 Step = Callable[[State, Any], tuple[State, tuple[Event, ...]]]
 
 _BY_SEATS: Final[dict[type[Action], Step]] = {
     Roll: moving.take_dice,
-    Move: moving.move,
+    Move: bonus.walk,
     Passage: moving.take_passage,
     Door: moving.take_door,
     Stay: moving.stay,
     Suggest: asking.suggest,
     Peek: asking.peek,
+    Choose: bonus.choose,
     Accuse: ending.accuse,
     End: ending.end_turn,
 }
+_MOVEMENTS: Final = frozenset({Roll, Move, Passage, Door, Stay})
 _ANSWERS: Final[dict[type[Action], Step]] = {
     Show: asking.show,
     Nothing: asking.show_nothing,
 }
+
+
+def _pick(state: State, action: Pick) -> tuple[State, tuple[Event, ...]]:
+    """The table shows for a hand: an answer to the question or, in none, to a bonus card."""
+    return bonus.pick(state, action) if state.bonus else asking.pick(state, action)
+
+
 _BY_CHANCE: Final[dict[Phase, tuple[type[Action], Step, Reason]]] = {
     Phase.OPENING: (Opening, setup.roll_for_opening, "bad-opening"),
     Phase.DEALING: (Deal, setup.deal, "bad-deal"),
     Phase.ROLLING: (Dice, moving.lay_dice, "bad-dice"),
-    Phase.PICKING: (Pick, asking.pick, "bad-pick"),
+    Phase.PICKING: (Pick, _pick, "bad-pick"),
+    Phase.SHUFFLING: (Shuffle, bonus.shuffle, "bad-shuffle"),
 }
 _NOTHING_LEGAL: Final = Legal()
 
@@ -63,6 +78,8 @@ def apply(state: State, by: By, action: Action) -> tuple[State, tuple[Event, ...
     phase = state.phase
     if by == CHANCE:
         return _chance(state, action)
+    if isinstance(action, Challenge) and by in range(len(state.suspects)):
+        return honour.challenge(state, by, action)
     if by != state.actor:
         raise state.refusal(_why_not_now(state, by, kind))
     if phase is Phase.ANSWERING:
@@ -70,6 +87,12 @@ def apply(state: State, by: By, action: Action) -> tuple[State, tuple[Event, ...
         if answer is None:
             raise state.refusal("question-is-open")
         return answer(state, action)
+    if phase is Phase.SHOWING:
+        if not isinstance(action, Show):
+            raise state.refusal("must-show")
+        return bonus.show(state, action)
+    if phase is Phase.CHOOSING and kind in _MOVEMENTS:
+        raise state.refusal("choose-first")
     act = _BY_SEATS.get(kind)
     if act is None:
         raise state.refusal("nothing-to-answer" if kind in _ANSWERS else "not-your-turn")
@@ -89,7 +112,7 @@ def _why_not_now(state: State, by: By, kind: type[Action]) -> Reason:
     """Why a seat that is not to act may not act."""
     if state.phase is Phase.OVER:
         return "game-over"
-    answering = state.phase in {Phase.ANSWERING, Phase.PICKING}
+    answering = state.phase in ANSWER_PHASES
     if kind in _ANSWERS:
         return "not-your-answer" if answering else "nothing-to-answer"
     if by != state.seat and state.turn:
@@ -100,15 +123,31 @@ def _why_not_now(state: State, by: By, kind: type[Action]) -> Reason:
 
 def legal_actions(state: State, by: By) -> Legal:
     """What `by` may do now; nothing for chance, whose outcomes are in `tudor.rules.chance`."""
-    phase = state.phase
-    if by != state.actor or by == CHANCE:
+    if by == CHANCE:
         return _NOTHING_LEGAL
-    deck, board = state.edition.deck, state.edition.board
-    if phase is Phase.ANSWERING:
-        held = asking.matching(state)
-        return Legal(show=deck.cards(held)) if held else Legal(nothing=True)
-    if phase is Phase.WALKING:
-        return Legal(move=board.places(state.reach))
+    challenge = honour.challengeable(state, by)
+    if by != state.actor:
+        return Legal(challenge=challenge) if challenge else _NOTHING_LEGAL
+    if state.phase in ANSWER_PHASES:
+        return _answers(state)
+    legal = _choices(state)
+    return replace(legal, challenge=challenge) if challenge else legal
+
+
+def _answers(state: State) -> Legal:
+    held = asking.matching(state)
+    on_honour = state.edition.options.answering == "on-honour"
+    return Legal(
+        show=state.edition.deck.cards(held),
+        nothing=state.phase is Phase.ANSWERING and (on_honour or not held),
+    )
+
+
+def _choices(state: State) -> Legal:
+    """What the turn player may do while nobody is asked."""
+    phase, deck, board = state.phase, state.edition.deck, state.edition.board
+    if phase is Phase.CHOOSING:
+        return Legal(choose=bonus.choices(state))
     suggestions = None
     if asking.why_not_ask(state) is None:
         room = str(board.place(state.pawn_of(state.seat)))
@@ -117,6 +156,8 @@ def legal_actions(state: State, by: By) -> Legal:
             return Legal(suggest=suggestions)
     accuse = ending.why_not_accuse(state) is None
     accusations = Accusations(deck.suspects, deck.weapons, deck.rooms) if accuse else None
+    if phase is Phase.WALKING:
+        return Legal(move=board.places(state.reach), accuse=accusations)
     end = ending.why_not_end(state) is None
     if phase is Phase.TO_MOVE:
         passage = moving.passage_from(state)
@@ -132,3 +173,17 @@ def legal_actions(state: State, by: By) -> Legal:
         )
     peek = tuple(range(len(state.row))) if asking.why_not_peek(state) is None else ()
     return Legal(suggest=suggestions, peek=peek, accuse=accusations, end=end)
+
+
+def why_not(state: State, by: By, action: Action) -> IllegalAction | None:
+    """Why `by` may not do `action` now; None if they may. Nothing is done.
+
+    What would come of an action that is legal is not worked out: it may be hidden from `by`.
+    """
+    if by != CHANCE and action in legal_actions(state, by):
+        return None
+    try:
+        apply(state, by, action)
+    except IllegalAction as refused:
+        return refused
+    return None

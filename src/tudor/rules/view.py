@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from tudor.rules import events as ev
 from tudor.rules.actions import CHANCE, By, Place
+from tudor.rules.bonus_deck import house_deck
 from tudor.rules.events import Event
 from tudor.rules.state import CHANCE_PHASES, Phase
 
@@ -41,6 +42,10 @@ def _see_peeked(event: ev.Peeked, viewer: Viewer) -> Event:
     return event if viewer == event.seat else replace(event, card=None)
 
 
+def _see_looked(event: ev.Looked, viewer: Viewer) -> Event:
+    return event if viewer in (event.seat, event.at) else replace(event, card=None)
+
+
 def _see_accused(event: ev.Accused, viewer: Viewer) -> Event:
     return event if event.right or viewer == event.seat else replace(event, case_file=None)
 
@@ -49,6 +54,7 @@ _HIDES: Final[dict[type[Event], Callable[[Any, Viewer], Event]]] = {
     ev.Dealt: _see_dealt,
     ev.Shown: _see_shown,
     ev.Peeked: _see_peeked,
+    ev.Looked: _see_looked,
     ev.Accused: _see_accused,
 }
 
@@ -73,6 +79,13 @@ class Inquiry(Struct, frozen=True):
     answers: tuple[Answer, ...] = ()
 
 
+class Following(Struct, frozen=True):
+    """A bonus card; `at` is the seat that is to show a card by it."""
+
+    card: str
+    at: int | None = None
+
+
 class View(Struct, frozen=True, kw_only=True):
     """What a viewer knows of where the game stands. Everything is as on the wire."""
 
@@ -87,7 +100,7 @@ class View(Struct, frozen=True, kw_only=True):
     open: tuple[str, ...] = ()
     row: tuple[str | None, ...] = ()
     laid_open: dict[str, tuple[str, ...]] = {}
-    """Hands that lie open, by seat."""
+    """Cards of a hand that all have seen, by seat."""
     case_file: tuple[str, str, str] | None = None
     """Seen by a wrong accuser, or by all at the end."""
     pawns: dict[str, Place] = {}
@@ -100,6 +113,12 @@ class View(Struct, frozen=True, kw_only=True):
     """What was rolled this turn."""
     question: Inquiry | None = None
     """The suggestion of this turn."""
+    bonus: Following | None = None
+    """The bonus card that was drawn last in this turn."""
+    pile: int = 0
+    """How many bonus cards are left before they are shuffled again."""
+    muted: tuple[int, ...] = ()
+    """Seats that may challenge no more."""
     outcome: ev.GameOver | None = None
 
     @property
@@ -107,6 +126,8 @@ class View(Struct, frozen=True, kw_only=True):
         """Who acts next: a seat, chance, or nobody once the game is over."""
         if self.phase is Phase.ANSWERING:
             return self.question.asked if self.question else None
+        if self.phase is Phase.SHOWING:
+            return self.bonus.at if self.bonus else None
         if self.phase is Phase.OVER:
             return None
         return CHANCE if self.phase in CHANCE_PHASES else self.seat
@@ -142,6 +163,7 @@ def _turn_began(_: View, event: ev.TurnBegan) -> dict[str, Any]:
         "turn": event.turn,
         "dice": (),
         "question": None,
+        "bonus": None,
     }
 
 
@@ -189,6 +211,35 @@ def _peeked(view: View, event: ev.Peeked) -> dict[str, Any]:
     return {"row": (*view.row[: event.place], event.card, *view.row[event.place + 1 :])}
 
 
+def _bonus_drawn(view: View, event: ev.BonusDrawn) -> dict[str, Any]:
+    left = view.pile - 1
+    return {"phase": Phase(event.then), "bonus": Following(event.bonus), "pile": left}
+
+
+def _bonus_chosen(_: View, event: ev.BonusChosen) -> dict[str, Any]:
+    phase = Phase.MOVED
+    if event.at is not None:
+        phase = Phase.PICKING if event.by_table else Phase.SHOWING
+    return {"phase": phase, "bonus": Following(event.bonus, event.at)}
+
+
+def _seen(view: View, seat: int, card: str) -> dict[str, tuple[str, ...]]:
+    """What all have seen of the hands, with one more card."""
+    seen = view.laid_open.get(str(seat), ())
+    return view.laid_open if card in seen else {**view.laid_open, str(seat): (*seen, card)}
+
+
+def _shown_by_bonus(view: View, **changes: Any) -> dict[str, Any]:  # noqa: ANN401 - any field
+    bonus = view.bonus and replace(view.bonus, at=None)
+    return {"phase": Phase.MOVED, "bonus": bonus, **changes}
+
+
+def _challenged(view: View, event: ev.Challenged) -> dict[str, Any]:
+    if not event.false:
+        return {"muted": tuple(sorted((*view.muted, event.seat)))}
+    return {"inactive": tuple(sorted({*view.inactive, event.at}))}
+
+
 def _accused(view: View, event: ev.Accused) -> dict[str, Any]:
     if event.right:
         return {}
@@ -215,6 +266,14 @@ _FOLDS: Final[dict[type[Event], Callable[[View, Any], dict[str, Any]]]] = {
     ev.NothingShown: _nothing_shown,
     ev.Unanswered: lambda _, __: {"phase": Phase.ASKED},
     ev.Peeked: _peeked,
+    ev.PileEmpty: lambda _, __: {"phase": Phase.SHUFFLING, "pile": len(house_deck())},
+    ev.BonusDrawn: _bonus_drawn,
+    ev.BonusChosen: _bonus_chosen,
+    ev.Looked: lambda view, _: _shown_by_bonus(view),
+    ev.Revealed: lambda view, event: _shown_by_bonus(
+        view, laid_open=_seen(view, event.seat, event.card)
+    ),
+    ev.Challenged: _challenged,
     ev.Accused: _accused,
     ev.PutAside: lambda view, event: {"pawns": {**view.pawns, event.suspect: event.room}},
     ev.LaidOpen: lambda view, event: {

@@ -1,0 +1,174 @@
+### The words of the browser client. $who, $asker are the suspects by whose names players go.
+
+## The house
+
+ui-title = tudor
+ui-tagline = Et mord i et tudorhus. Hvem, med hvad, i hvilket værelse? Find ud af det før de andre.
+ui-play = Spil mod { $count ->
+    [1] en robot
+    [2] to robotter
+    [3] tre robotter
+    [4] fire robotter
+    [5] fem robotter
+   *[other] { $count } robotter
+}
+ui-options = Sprog, spillere, figur
+ui-language = Sprog
+ui-seats = Spillere
+ui-seats-count = { $count } spillere
+ui-suspect = Du spiller
+ui-any-suspect = Hvem som helst
+ui-name = Dit navn
+ui-name-hint = Må gerne stå tomt.
+ui-edition = Regler: { $edition }.
+edition-travel = rejseudgaven fra 2006
+ui-not-affiliated = Et frit program uden tilknytning til Hasbro. Billeder og tekster er vores egne.
+ui-preparing = Lamperne tændes …
+ui-no-page = Siden findes ikke.
+ui-home = Til hoveddøren
+ui-unreached = Serveren svarer ikke. Intet er gået tabt: prøv igen om lidt.
+ui-try-again = Prøv igen
+ui-connection-lost = Ingen forbindelse. Spillet venter og fortsætter af sig selv, når den er tilbage.
+ui-rule = Regel { $rule }
+
+## At the table
+
+ui-table = Bordet
+ui-board = Spillebrættet
+ui-reachable = Her kan du gå hen
+ui-square = Gå til { CARD($place, case: "den") }
+ui-hand = Dine kort
+ui-open = Åbne kort
+ui-log = Sagens gang
+ui-log-short = Log
+ui-players = Spillere
+ui-notebook = Spor-ark
+ui-now = Nu
+ui-sections = Bordets dele
+ui-turn = { CARD($who) }, tur { $turn }
+ui-you = Du
+ui-bot = Robot
+ui-cards = { $count } kort
+ui-tag-turn = har turen
+ui-tag-answering = skal svare
+ui-tag-shows = viser et kort
+ui-tag-nothing = har ingen
+ui-tag-out = svarer kun
+ui-tag-won = løste sagen
+ui-waited = { $minutes } min
+ui-dice = Terninger: { $faces }
+ui-skip = Spring over
+ui-leave = Forlad bordet
+
+## Who is awaited
+
+ui-status-waiting = Et øjeblik …
+ui-status-dealing = Kortene deles ud
+ui-you-to-move = Din tur
+ui-you-rolling = Terningerne ruller
+ui-you-walking = Du slog { $steps }. Hvorhen?
+ui-you-moved = Du er fremme
+ui-you-asked = Hvad nu?
+ui-you-suggest = Du er { CARD($room, case: "i") }. Hvem mistænker du?
+ui-you-answering = { CARD($who) } spørger dig
+ui-answering-you = { CARD($who) } leder efter et kort at vise dig
+ui-they-to-move = { CARD($who) } skal flytte
+ui-they-rolling = { CARD($who) } kaster terningerne
+ui-they-walking = { CARD($who) } slog { $steps } og er på vej
+ui-they-moved = { CARD($who) } har flyttet og tænker
+ui-they-asked = { CARD($who) } tænker sig om
+ui-they-answering = { CARD($who) } skal svare { CARD($asker, case: "den") }
+ui-title-yours = Din tur
+ui-title-answer = Du bliver spurgt
+ui-title-theirs = { CARD($who) }
+ui-title-over = Slut
+
+## What can be done
+
+ui-roll = Kast terningerne
+ui-passage = Hemmelig gang { CARD($room, case: "til") }
+ui-door = Gennem døren { CARD($room, case: "til") }
+ui-stay = Bliv og spørg her
+ui-move-hint = Vælg et oplyst felt eller værelse, eller gå
+ui-move-squares = Vælg et oplyst felt
+ui-move-to = { CARD($room, case: "til") }
+ui-suggest = Spørg
+ui-suggest-here = Spørg { CARD($room, case: "i") }
+ui-suggest-where = … { CARD($room, case: "i") }
+ui-suggest-all = { CARD($suspect) }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }
+ui-who = Hvem?
+ui-with-what = Med hvad?
+ui-where = Hvor?
+ui-card-yours = dit
+ui-card-seen = set
+ui-question = { CARD($who) } mistænker { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
+ui-show-this = Vis
+ui-show-hint = Kun { CARD($who, case: "den") } får det at se.
+ui-not-yours = Ikke dit
+ui-nothing = Jeg har ingen af dem
+ui-peek = Kig på kort { $place }
+ui-end = Afslut turen
+ui-accuse = Anklag …
+ui-accuse-title = Åbne sagsmappen?
+ui-accuse-next = Videre
+ui-accuse-review = Du anklager { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
+ui-accuse-final = Det kan ikke fortrydes: tager du fejl, kan du derefter kun svare på spørgsmål.
+ui-accuse-now = Jeg er sikker
+ui-back = Tilbage
+ui-cancel = Ikke endnu
+ui-shown-title = Kortet, du fik at se
+ui-shown = { CARD($who) } viste dig { CARD($card, case: "den") }.
+ui-note-it = Notér
+ui-noted = ✓ Noteret
+ui-dismiss = Læg væk
+ui-to-table = Til bordet
+
+## Notebook
+
+ui-kind-suspects = Mistænkte
+ui-kind-weapons = Våben
+ui-kind-rooms = Værelser
+ui-note = Notat
+ui-note-on = Notat om { CARD($card, case: "den") }
+ui-notebook-help = ✕ nej · ✓ ja · ? måske
+ui-unsaved = { $count ->
+    [one] 1 mærke er ikke gemt endnu
+   *[other] { $count } mærker er ikke gemt endnu
+}
+ui-mark-none = intet mærke
+ui-mark-yes = har det
+ui-mark-no = har det ikke
+ui-mark-maybe = måske
+ui-mark-fact = fremgår af dine egne kort
+ui-mark-unsaved = ikke gemt endnu
+
+## Before and after
+
+ui-gathering = Venter på spillere
+ui-gathering-hint = Spillet begynder, når alle pladser er taget. Andre kan være med via denne sides adresse:
+ui-free-seat = Ledig plads
+ui-sit = Sæt dig her
+ui-over-you = Du har løst sagen!
+ui-over-won = { CARD($who) } har løst sagen
+ui-over-unsolved = Mordet forbliver uopklaret
+ui-open-case-file = Åbn sagsmappen
+ui-case-file = Sagsmappen
+ui-it-was = Det var { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
+ui-all-hands = Alles kort
+ui-hand-of = { CARD($who) }
+ui-record = Hent referatet
+ui-again = Spil igen
+ui-look-around = Se på bordet
+
+## After a wrong accusation, and on coming back
+
+ui-wrong = Du tog fejl
+ui-wrong-secret = Hold det for dig selv.
+ui-wrong-then =
+    { $rule ->
+        [laid-open] Du har ikke flere ture, og dine kort ligger åbne for alle.
+        [hand-answers] Du har ikke flere ture; bordet svarer med dine kort.
+       *[answers-on] Du har ikke flere ture: fra nu af svarer du kun.
+    }
+ui-understood = Forstået
+ui-go-on = Fortsæt dit spil

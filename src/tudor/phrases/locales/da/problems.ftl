@@ -1,0 +1,38 @@
+### Why the server refuses a call: `problem-` and the reason.
+
+problem-no-token = Vi ved ikke, hvem du er. Sæt dig ved et bord først, eller send en gæstenøgle med.
+problem-not-your-seat = Den plads er en andens. Spil fra din egen.
+problem-wrong-origin = Kaldet kom fra en side på et andet websted. Spil fra denne servers egen adresse.
+problem-unknown-table = Det bord findes ikke. Tjek linket, eller åbn dit eget bord.
+problem-unknown-seat = Den plads findes ikke ved bordet.
+problem-unknown-edition = Den udgave findes ikke.
+problem-stale = Spillet er gået videre siden da. Se, hvordan det står, og vælg igen.
+problem-seat-taken = Der sidder allerede nogen. Vælg en anden plads.
+problem-suspect-taken = Nogen spiller allerede den figur. Vælg en anden.
+problem-table-full = Alle pladser ved bordet er taget. Du kan se med eller åbne dit eget bord.
+problem-not-over = Spillet er stadig i gang; referatet åbnes, når det er slut.
+problem-not-started = Spillet er ikke begyndt; det begynder, når alle pladser er taget.
+problem-too-large = Det er mere, end vi tager imod på én gang. Send mindre.
+problem-malformed = Det kan vi ikke læse: { $detail }.
+problem-storage = Bordets log er uden for rækkevidde lige nu, og der er ikke spillet noget. Prøv igen om lidt.
+problem-method-not-allowed = Det kan man ikke på denne adresse.
+problem-not-found = Der er ikke noget på denne adresse.
+problem-internal = Noget er gået galt hos os. Prøv igen; bliver det ved, så sig det til den, der passer serveren.
+
+## House rules that are refused: `problem-options-` and the reason; $option is the option's key.
+
+problem-options = Husreglerne passer ikke sammen ved »{ $option }«.
+problem-options-unknown-option = Der er ingen husregel, der hedder »{ $option }«.
+problem-options-unknown-value = »{ $option }« kan ikke have den værdi.
+problem-options-unknown-edition = Den udgave findes ikke (»{ $option }«).
+problem-options-out-of-range = »{ $option }« ligger uden for det, spillet kan spilles med.
+problem-options-not-a-free-suspect = Hver plads spiller sin egen figur fra denne udgave (»{ $option }«).
+problem-options-no-middle = Dette bræt har ingen midte, der kan bruges (»{ $option }«).
+problem-options-no-door-to-the-middle = Midten af dette bræt har ingen dør, så ingen kunne komme ind eller ud (»{ $option }«).
+problem-options-no-start-squares = Dette bræt har ingen startfelter til brikkerne (»{ $option }«); lad dem begynde i midten.
+problem-options-too-few-rooms = Der er flere våben end værelser, så de kan ikke få hvert sit (»{ $option }«).
+problem-options-two-sides-only = Rækken af skjulte kort er til to parter (»{ $option }«); tillad højst to pladser.
+problem-options-too-few-cards = Kortene rækker ikke til så mange pladser og en række (»{ $option }«).
+problem-options-nobody-asks-in-the-middle = En anklage i midten kan ikke følge efter et spørgsmål, for dér spørger ingen (»{ $option }«). Lad den være tilladt når som helst i spillerens egen tur.
+problem-options-no-dice = Uden terninger kan ingen kaste om første tur (»{ $option }«); lad lodtrækning afgøre det.
+problem-options-not-playable-yet = Den husregel kan ikke spilles endnu (»{ $option }«).

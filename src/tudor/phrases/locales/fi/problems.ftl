@@ -1,0 +1,38 @@
+### Why the server refuses a call: `problem-` and the reason.
+
+problem-no-token = Emme tiedä, kuka olet. Istu ensin pöytään tai lähetä mukana vieraan tunnus.
+problem-not-your-seat = Se paikka on jonkun toisen. Pelaa omaltasi.
+problem-wrong-origin = Pyyntö tuli toiselta sivustolta. Pelaa tämän palvelimen omassa osoitteessa.
+problem-unknown-table = Sellaista pöytää ei ole. Tarkista linkki tai avaa oma pöytä.
+problem-unknown-seat = Tässä pöydässä ei ole sellaista paikkaa.
+problem-unknown-edition = Sellaista painosta ei ole.
+problem-stale = Peli on sillä välin edennyt. Katso, missä mennään, ja valitse uudelleen.
+problem-seat-taken = Siinä istuu jo joku. Valitse toinen paikka.
+problem-suspect-taken = Joku pelaa jo sillä hahmolla. Valitse toinen.
+problem-table-full = Pöydän kaikki paikat on varattu. Voit katsella tai avata oman pöydän.
+problem-not-over = Peli on vielä kesken; sen pöytäkirja avautuu vasta lopuksi.
+problem-not-started = Peli ei ole vielä alkanut; se alkaa, kun kaikki paikat on varattu.
+problem-too-large = Tuo on enemmän kuin voimme ottaa kerralla vastaan. Lähetä vähemmän.
+problem-malformed = Emme saa tuosta selvää: { $detail }.
+problem-storage = Pöydän lokiin ei juuri nyt pääse käsiksi, eikä mitään ole pelattu. Yritä hetken päästä uudelleen.
+problem-method-not-allowed = Sitä ei voi tehdä tässä osoitteessa.
+problem-not-found = Tässä osoitteessa ei ole mitään.
+problem-internal = Jokin meni vikaan meidän päässämme. Yritä uudelleen; jos vika jatkuu, kerro palvelimen ylläpitäjälle.
+
+## House rules that are refused: `problem-options-` and the reason; $option is the option's key.
+
+problem-options = Kotisäännöt eivät sovi yhteen kohdassa ”{ $option }”.
+problem-options-unknown-option = Kotisääntöä ”{ $option }” ei ole.
+problem-options-unknown-value = Kohtaan ”{ $option }” ei käy tuollainen arvo.
+problem-options-unknown-edition = Sellaista painosta ei ole (”{ $option }”).
+problem-options-out-of-range = Kohdan ”{ $option }” arvo ei mahdu rajoihin, joissa tätä peliä voi pelata.
+problem-options-not-a-free-suspect = Joka paikalla on oma hahmonsa tästä painoksesta (”{ $option }”).
+problem-options-no-middle = Tällä laudalla ei ole keskiosaa, jota voisi käyttää pelissä (”{ $option }”).
+problem-options-no-door-to-the-middle = Tämän laudan keskiosassa ei ole ovea, joten kukaan ei pääsisi sisään eikä ulos (”{ $option }”).
+problem-options-no-start-squares = Tällä laudalla ei ole lähtöruutuja nappuloille (”{ $option }”); anna niiden aloittaa keskeltä.
+problem-options-too-few-rooms = Aseita on enemmän kuin huoneita, joten ne eivät mahdu kukin omaan huoneeseensa (”{ $option }”).
+problem-options-two-sides-only = Rivi nurin käännettyjä kortteja sopii vain kahden osapuolen peliin (”{ $option }”); salli enintään kaksi paikkaa.
+problem-options-too-few-cards = Kortit eivät riitä näin monelle paikalle ja vielä riviin (”{ $option }”).
+problem-options-nobody-asks-in-the-middle = Keskellä ei kysellä, joten siellä esitetty syytös ei voi seurata teoriaa (”{ $option }”). Salli syytös omalla vuorolla.
+problem-options-no-dice = Ilman noppia aloituksesta ei voi heittää (”{ $option }”); anna arvan ratkaista.
+problem-options-not-playable-yet = Sillä kotisäännöllä ei voi vielä pelata (”{ $option }”).

@@ -1,0 +1,174 @@
+### Nettklientens ord. $who og $asker er de mistenkte som spillerne har navn etter.
+
+## Huset
+
+ui-title = tudor
+ui-tagline = Et mord i et tudorhus. Hvem, med hva, i hvilket rom? Finn det ut før de andre.
+ui-play = Spill mot { $count ->
+    [1] én robot
+    [2] to roboter
+    [3] tre roboter
+    [4] fire roboter
+    [5] fem roboter
+   *[other] { $count } roboter
+}
+ui-options = Språk, spillere, rolle
+ui-language = Språk
+ui-seats = Spillere
+ui-seats-count = { $count } spillere
+ui-suspect = Du spiller
+ui-any-suspect = Hvem som helst
+ui-name = Navnet ditt
+ui-name-hint = Kan stå tomt.
+ui-edition = Regler: { $edition }.
+edition-travel = reiseutgaven fra 2006
+ui-not-affiliated = Et fritt program uten tilknytning til Hasbro. Bilder og tekster er våre egne.
+ui-preparing = Lampene tennes …
+ui-no-page = Denne siden finnes ikke.
+ui-home = Til inngangsdøren
+ui-unreached = Serveren svarer ikke. Ingenting har gått tapt. Prøv igjen om litt.
+ui-try-again = Prøv igjen
+ui-connection-lost = Ingen forbindelse. Spillet venter og fortsetter av seg selv når den er tilbake.
+ui-rule = Regel { $rule }
+
+## Ved bordet
+
+ui-table = Bordet
+ui-board = Brettet
+ui-reachable = Hit kan du gå
+ui-square = Gå til { CARD($place, case: "den") }
+ui-hand = Kortene dine
+ui-open = Kort på bordet
+ui-log = Dette har skjedd
+ui-log-short = Logg
+ui-players = Spillere
+ui-notebook = Notatblokk
+ui-now = Nå
+ui-sections = Delene av bordet
+ui-turn = { CARD($who) }, tur { $turn }
+ui-you = Du
+ui-bot = Robot
+ui-cards = { $count } kort
+ui-tag-turn = spiller nå
+ui-tag-answering = skal svare
+ui-tag-shows = viser et kort
+ui-tag-nothing = har ingen
+ui-tag-out = svarer bare
+ui-tag-won = løste saken
+ui-waited = { $minutes } min
+ui-dice = Terningkast: { $faces }
+ui-skip = Hopp over
+ui-leave = Forlat bordet
+
+## Hvem det ventes på
+
+ui-status-waiting = Et øyeblikk …
+ui-status-dealing = Kortene deles ut
+ui-you-to-move = Din tur
+ui-you-rolling = Terningene ruller
+ui-you-walking = Du fikk { $steps }. Hvor vil du gå?
+ui-you-moved = Du er framme
+ui-you-asked = Hva nå?
+ui-you-suggest = Du er { CARD($room, case: "i") }. Hvem mistenker du?
+ui-you-answering = { CARD($who) } spør deg
+ui-answering-you = { CARD($who) } leter etter et kort å vise deg
+ui-they-to-move = { CARD($who) } skal flytte
+ui-they-rolling = { CARD($who) } kaster terning
+ui-they-walking = { CARD($who) } fikk { $steps } og legger i vei
+ui-they-moved = { CARD($who) } har flyttet og grubler
+ui-they-asked = { CARD($who) } tenker seg om
+ui-they-answering = { CARD($who) } skal svare { CARD($asker, case: "den") }
+ui-title-yours = Din tur
+ui-title-answer = Du blir spurt
+ui-title-theirs = { CARD($who) }
+ui-title-over = Slutt
+
+## Hva man kan gjøre
+
+ui-roll = Kast terningene
+ui-passage = Hemmelig gang { CARD($room, case: "til") }
+ui-door = Gjennom døren { CARD($room, case: "til") }
+ui-stay = Bli og kom med antagelse
+ui-move-hint = Velg en opplyst rute eller et rom, eller gå
+ui-move-squares = Velg en opplyst rute
+ui-move-to = { CARD($room, case: "til") }
+ui-suggest = Kom med antagelsen
+ui-suggest-here = Antagelse { CARD($room, case: "i") }
+ui-suggest-where = … { CARD($room, case: "i") }
+ui-suggest-all = { CARD($suspect) } { CARD($room, case: "i") } { CARD($weapon, case: "med") }
+ui-who = Hvem?
+ui-with-what = Med hva?
+ui-where = Hvor?
+ui-card-yours = ditt
+ui-card-seen = sett
+ui-question = { CARD($who) } antar at det var { CARD($suspect, case: "den") } { CARD($room, case: "i") } { CARD($weapon, case: "med") }.
+ui-show-this = Vis
+ui-show-hint = Bare { CARD($who, case: "den") } får se det.
+ui-not-yours = Ikke ditt
+ui-nothing = Jeg har ingen av dem
+ui-peek = Kikk på kort { $place }
+ui-end = Avslutt turen
+ui-accuse = Anklag …
+ui-accuse-title = Åpne konvolutten?
+ui-accuse-next = Fortsett
+ui-accuse-review = Du anklager { CARD($suspect, case: "den") }, { CARD($room, case: "i") } { CARD($weapon, case: "med") }.
+ui-accuse-final = Det er ingen vei tilbake: Tar du feil, får du bare svare på spørsmål etterpå.
+ui-accuse-now = Jeg er sikker
+ui-back = Tilbake
+ui-cancel = Ikke ennå
+ui-shown-title = Kortet du fikk se
+ui-shown = { CARD($who) } viste deg { CARD($card, case: "den") }.
+ui-note-it = Noter
+ui-noted = ✓ Notert
+ui-dismiss = Legg bort
+ui-to-table = Til bordet
+
+## Notatblokken
+
+ui-kind-suspects = Mistenkte
+ui-kind-weapons = Våpen
+ui-kind-rooms = Rom
+ui-note = Notat
+ui-note-on = Notat om { CARD($card, case: "den") }
+ui-notebook-help = ✕ nei · ✓ ja · ? kanskje
+ui-unsaved = { $count ->
+    [one] 1 merke er ikke lagret ennå
+   *[other] { $count } merker er ikke lagret ennå
+}
+ui-mark-none = ikke merket
+ui-mark-yes = har det
+ui-mark-no = har det ikke
+ui-mark-maybe = kanskje
+ui-mark-fact = følger av dine egne kort
+ui-mark-unsaved = ikke lagret ennå
+
+## Før og etter
+
+ui-gathering = Venter på spillere
+ui-gathering-hint = Spillet begynner når alle plassene er tatt. Andre blir med via adressen til denne siden:
+ui-free-seat = Ledig plass
+ui-sit = Sett deg her
+ui-over-you = Du har løst saken!
+ui-over-won = { CARD($who) } har løst saken
+ui-over-unsolved = Mordet forblir uoppklart
+ui-open-case-file = Åpne konvolutten
+ui-case-file = Konvolutten
+ui-it-was = Det var { CARD($suspect, case: "den") } { CARD($room, case: "i") } { CARD($weapon, case: "med") }.
+ui-all-hands = Alles kort
+ui-hand-of = { CARD($who) }
+ui-record = Last ned protokollen
+ui-again = Spill igjen
+ui-look-around = Se på bordet
+
+## Etter en gal anklage, og når man kommer tilbake
+
+ui-wrong = Du tok feil
+ui-wrong-secret = Hold det for deg selv.
+ui-wrong-then =
+    { $rule ->
+        [laid-open] Du får ikke flere turer, og kortene dine ligger åpent for alle.
+        [hand-answers] Du får ikke flere turer; bordet svarer med kortene dine.
+       *[answers-on] Du får ikke flere turer. Fra nå av svarer du bare.
+    }
+ui-understood = Jeg skjønner
+ui-go-on = Fortsett spillet

@@ -1,0 +1,38 @@
+### Why the server refuses a call: `problem-` and the reason. See en/problems.ftl.
+
+problem-no-token = We weten niet wie je bent. Ga eerst aan een tafel zitten, of stuur een gasttoken mee.
+problem-not-your-seat = Op die plaats zit iemand anders. Speel vanaf je eigen plaats.
+problem-wrong-origin = Dat verzoek kwam van een pagina van een andere site. Speel vanaf het adres van deze server zelf.
+problem-unknown-table = Die tafel bestaat niet. Controleer de link, of open zelf een tafel.
+problem-unknown-seat = Zo’n plaats heeft deze tafel niet.
+problem-unknown-edition = Die editie bestaat niet.
+problem-stale = Het spel is intussen verdergegaan. Kijk hoe het ervoor staat en kies opnieuw.
+problem-seat-taken = Daar zit al iemand. Kies een andere plaats.
+problem-suspect-taken = Iemand speelt al met die verdachte. Kies een andere.
+problem-table-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt meekijken, of zelf een tafel openen.
+problem-not-over = Het spel is nog aan de gang; het verslag komt na afloop vrij.
+problem-not-started = Het spel is nog niet begonnen; dat gebeurt zodra alle plaatsen bezet zijn.
+problem-too-large = Dat is meer dan we in één keer aannemen. Stuur minder.
+problem-malformed = Dat kunnen we niet lezen: { $detail }.
+problem-storage = We kunnen nu niet bij het logboek van de tafel, en er is niets gespeeld. Probeer het zo nog eens.
+problem-method-not-allowed = Dat kan niet op dit adres.
+problem-not-found = Op dit adres is niets te vinden.
+problem-internal = Er is bij ons iets misgegaan. Probeer het nog eens; blijft het misgaan, zeg het dan tegen wie deze server beheert.
+
+## House rules that are refused: `problem-options-` and the reason; $option is the option's key.
+
+problem-options = De huisregels gaan niet samen bij ‘{ $option }’.
+problem-options-unknown-option = Er is geen huisregel ‘{ $option }’.
+problem-options-unknown-value = ‘{ $option }’ kan die waarde niet hebben.
+problem-options-unknown-edition = Die editie bestaat niet (‘{ $option }’).
+problem-options-out-of-range = ‘{ $option }’ valt buiten wat met dit spel te spelen is.
+problem-options-not-a-free-suspect = Op elke plaats wordt met een eigen verdachte uit deze editie gespeeld (‘{ $option }’).
+problem-options-no-middle = Dit bord heeft geen midden dat kan meedoen (‘{ $option }’).
+problem-options-no-door-to-the-middle = Het midden van dit bord heeft geen deur, dus niemand zou erin of eruit kunnen (‘{ $option }’).
+problem-options-no-start-squares = Dit bord heeft geen startvakken voor de pionnen (‘{ $option }’); laat ze in het midden beginnen.
+problem-options-too-few-rooms = Er zijn meer wapens dan kamers, dus ze krijgen niet elk een eigen kamer (‘{ $option }’).
+problem-options-two-sides-only = De rij gesloten kaarten is voor twee partijen (‘{ $option }’); sta hoogstens twee plaatsen toe.
+problem-options-too-few-cards = Er zijn te weinig kaarten voor zoveel plaatsen en een rij (‘{ $option }’).
+problem-options-nobody-asks-in-the-middle = Een beschuldiging in het midden kan niet op een suggestie volgen, want daar wordt niets gevraagd (‘{ $option }’). Sta beschuldigen toe tijdens de eigen beurt.
+problem-options-no-dice = Zonder dobbelstenen kan niemand om de eerste beurt gooien (‘{ $option }’); laat het lot beslissen.
+problem-options-not-playable-yet = Met die huisregel kun je nog niet spelen (‘{ $option }’).
