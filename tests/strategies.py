@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +21,8 @@ from tudor.rules.actions import (
     Accuse,
     Action,
     By,
+    Challenge,
+    Choose,
     Deal,
     Door,
     End,
@@ -36,10 +38,24 @@ from tudor.rules.actions import (
     Stay,
     Suggest,
 )
+from tudor.rules.asking import matching
 from tudor.rules.chance import Source, draw
 from tudor.rules.edition import EDITIONS, Edition, load
-from tudor.rules.events import Accused, Event, LaidOpen, NothingShown, Peeked, Shown, Suggested
-from tudor.rules.legal import Legal
+from tudor.rules.events import (
+    Accused,
+    Asked,
+    Challenged,
+    Event,
+    LaidOpen,
+    Looked,
+    NothingShown,
+    Peeked,
+    Revealed,
+    Shown,
+    Suggested,
+)
+from tudor.rules.legal import Choices, Legal
+from tudor.rules.options import SIDES
 from tudor.rules.record import Entry, Record, RecordSeat
 from tudor.rules.state import Phase, State, new_game
 from tudor.rules.turn import apply, legal_actions
@@ -64,42 +80,49 @@ OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "accuse_when": ("after-asking", "after-unanswered", "own-turn", "instead-of-asking"),
     "accuse_where": ("anywhere", "middle"),
     "wrong_accuser": ("answers-on", "hand-answers", "laid-open"),
+    "answering": ("enforced", "on-honour"),
+    "bonus": ("none", "house-deck"),
     "row": (0, 4),
     "turn_limit": (None, 1, 7, 40),
 }
 """Values of each option from which a playable game can be put together."""
 
 
-def sensible(rules: dict[str, Any]) -> dict[str, Any]:
-    """`rules` with what makes no sense mended, on top of the travel edition's options."""
+def sensible(rules: dict[str, Any], edition: str = "travel") -> dict[str, Any]:
+    """`rules` with what makes no sense mended, on top of an edition's options."""
+    o: dict[str, Any] = msgspec.to_builtins(load(edition).options) | rules
     mended = dict(rules)
-    if mended.get("board") == "modern":
+    if o["board"] == "modern" and o["pawns_start"] == "squares":
         mended["pawns_start"] = "middle"
-    if mended.get("accuse_where") == "middle":
+    if o["accuse_where"] == "middle" and o["accuse_when"].startswith("after"):
         # What else could be done there? Nobody asks in the middle.
-        mended["accuse_when"] = {
-            "after-asking": "own-turn",
-            "after-unanswered": "instead-of-asking",
-        }.get(mended.get("accuse_when", "after-asking"), mended.get("accuse_when"))
-    if mended.get("row"):
-        mended["seats"] = [2, 2]
-    if mended.get("dice") == 0:
+        mended["accuse_when"] = "own-turn"
+    if o["row"] and o["seats"][0] > SIDES:
+        mended["seats"] = [SIDES, o["seats"][1]]
+    if o["bonus"] != "none" and o["seats"][1] == SIDES:
+        mended["bonus"] = "none"
+    if o["dice"] == 0 and o["opener"] == "highest-all":
         mended["opener"] = "chance"
     return mended
 
 
-def house_rules() -> st.SearchStrategy[dict[str, Any]]:
-    """Any number of options changed so that the travel edition can still be played."""
+def house_rules(edition: str = "travel") -> st.SearchStrategy[dict[str, Any]]:
+    """Any number of options changed so that an edition can still be played."""
     values = {option: st.sampled_from(values) for option, values in OPTION_VALUES.items()}
-    return st.fixed_dictionaries({}, optional=values).map(sensible)
+    return st.fixed_dictionaries({}, optional=values).map(partial(sensible, edition=edition))
+
+
+def changed_editions() -> st.SearchStrategy[Edition]:
+    """House rules on any of the package's editions."""
+    return st.sampled_from(EDITIONS).flatmap(
+        lambda key: house_rules(key).map(load(key).with_house_rules)
+    )
 
 
 def editions(*, as_they_are: bool = False) -> st.SearchStrategy[Edition]:
     """The package's editions and, unless they are to stay `as_they_are`, house rules on them."""
     known = st.sampled_from(EDITIONS).map(load)
-    if as_they_are:
-        return known
-    return known | house_rules().map(load("travel").with_house_rules)
+    return known if as_they_are else known | changed_editions()
 
 
 @dataclass(frozen=True, repr=False)
@@ -181,11 +204,13 @@ def play(
     length: int = 250,
     *,
     rashness: float = 0.04,
+    often_bonus: float = 0.1,
 ) -> Game:
     """A game of at most `length` actions, all drawn from `seed`.
 
     Players like to enter rooms. `rashness`: how often they accuse when they may; one time in
-    eight they know the case file, by no fair means.
+    eight they know the case file, by no fair means. On honour some lie, and some challenge, at any
+    moment between questions. `often_bonus`: how often a bonus square is preferred.
     """
     rng = random.Random(f"players {seed}")
     source = Source.seeded(seed)
@@ -194,21 +219,43 @@ def play(
     log: list[tuple[By, Action]] = []
     while len(log) < length and (by := states[-1].actor) is not None:
         state = states[-1]
-        action = draw(state, source) if by == CHANCE else choose(state, rng, rashness)
+        action: Action
+        if challenge := challenge_of_somebody(state, rng):
+            by, action = challenge
+        else:
+            action = (
+                draw(state, source) if by == CHANCE else choose(state, rng, rashness, often_bonus)
+            )
         state, events = apply(state, by, action)
         log.append((by, action))
         states.append(state)
         rows.append(events)
-    made = f"play(…, {seed}, {length}, rashness={rashness})"
+    made = f"play(…, {seed}, {length}, rashness={rashness}, often_bonus={often_bonus})"
     return Game(edition, suspects, tuple(log), tuple(states), tuple(rows), made)
 
 
-def choose(state: State, rng: random.Random, rashness: float = 0.04) -> SeatAction:
+def challenge_of_somebody(
+    state: State, rng: random.Random, often: float = 0.1
+) -> tuple[int, Challenge] | None:
+    """Now and then, the challenge of a seat that may, whether it is to act or not."""
+    if not state.denials or rng.random() >= often:
+        return None
+    ways = [
+        (seat, Challenge(denied.seat, denied.suggestion))
+        for seat in range(len(state.suspects))
+        for denied in legal_actions(state, seat).challenge
+    ]
+    return rng.choice(ways) if ways else None
+
+
+def choose(
+    state: State, rng: random.Random, rashness: float = 0.04, often_bonus: float = 0.1
+) -> SeatAction:
     """A legal action of whoever is to act: any of them may come, the lively ones more often."""
     assert state.actor is not None
     legal = legal_actions(state, state.actor)
     assert legal, f"{state.phase}: a seat that is to act has something to do"
-    ways = list(_ways(state, legal, rng, rashness))
+    ways = list(_ways(state, legal, rng, rashness, often_bonus))
     weights = [weight for weight, _ in ways]
     if not any(weights):
         return ways[0][1]
@@ -216,7 +263,7 @@ def choose(state: State, rng: random.Random, rashness: float = 0.04) -> SeatActi
 
 
 def _ways(
-    state: State, legal: Legal, rng: random.Random, rashness: float
+    state: State, legal: Legal, rng: random.Random, rashness: float, often_bonus: float
 ) -> Iterator[tuple[float, SeatAction]]:
     """One action of each legal kind, and how often that kind shall come."""
     for weight, allowed, action in (
@@ -224,14 +271,18 @@ def _ways(
         (4, legal.passage, Passage()),
         (6, legal.stay, Stay()),
         (4, legal.end, End()),
-        (1, legal.nothing, Nothing()),
+        (0.3 if legal.show else 1, legal.nothing, Nothing()),
     ):
         if allowed:
             yield weight, action
+    if legal.choose:
+        yield 1, _choice(legal.choose, rng)
     if legal.accuse:
-        yield rashness * 20, _accusation(state, legal, rng)
+        # Where one may accuse at any time there are many more occasions.
+        often = 20 if state.phase is Phase.ASKED else 3
+        yield rashness * often, _accusation(state, legal, rng)
     if legal.move:
-        yield 6, Move(_destination(legal.move, rng))
+        yield 6, Move(_destination(state, legal.move, rng, often_bonus))
     if legal.door:
         yield 4, Door(rng.choice(legal.door))
     if legal.suggest:
@@ -243,6 +294,14 @@ def _ways(
         yield 1, Show(rng.choice(legal.show))
 
 
+def _choice(choices: Choices, rng: random.Random) -> Choose:
+    return Choose(
+        rng.choice(choices.seats) if choices.seats else None,
+        rng.choice(choices.suspects) if choices.suspects else None,
+        rng.choice(choices.rooms) if choices.rooms else None,
+    )
+
+
 def _accusation(state: State, legal: Legal, rng: random.Random) -> Accuse:
     assert legal.accuse is not None
     if rng.random() < 1 / 8:
@@ -251,7 +310,13 @@ def _accusation(state: State, legal: Legal, rng: random.Random) -> Accuse:
     return Accuse(rng.choice(menu.suspects), rng.choice(menu.weapons), rng.choice(menu.rooms))
 
 
-def _destination(places: Sequence[Place], rng: random.Random) -> Place:
+def _destination(
+    state: State, places: Sequence[Place], rng: random.Random, often_bonus: float
+) -> Place:
+    board, stops = state.edition.board, state.edition.gait.stops
+    bonus = [place for place in places if stops >> board.index(place) & 1]
+    if bonus and rng.random() < often_bonus:
+        return rng.choice(bonus)
     rooms = [place for place in places if isinstance(place, str)]
     return rng.choice(rooms if rooms and rng.random() < 0.85 else places)
 
@@ -260,6 +325,8 @@ def _destination(places: Sequence[Place], rng: random.Random) -> Place:
 def seatings(draw_: st.DrawFn, edition: Edition) -> tuple[str, ...]:
     """Who plays, by seat."""
     fewest, most = edition.options.seats
+    if edition.bonus_cards:
+        fewest = max(fewest, SIDES + 1)
     order = draw_(st.permutations(edition.deck.suspects))
     return tuple(order[: draw_(st.integers(fewest, most))])
 
@@ -274,8 +341,10 @@ def games(
     edition = draw_(editions() if of is None else of)
     suspects = draw_(seatings(edition))
     rashness = draw_(st.sampled_from((0.04, 0.0, 0.5)))
+    often_bonus = draw_(st.sampled_from((0.1, 0.7)))
     length = draw_(st.integers(0, max_length) | st.just(max_length))
-    return play(edition, suspects, draw_(st.integers(0, 2**32)), length, rashness=rashness)
+    seed = draw_(st.integers(0, 2**32))
+    return play(edition, suspects, seed, length, rashness=rashness, often_bonus=often_bonus)
 
 
 # Twins: games that one viewer cannot tell apart.
@@ -324,20 +393,32 @@ def _layout(game: Game) -> Layout:
     return places | {card: ROW + place for place, card in enumerate(deal.row)}
 
 
-def _known(game: Game, viewer: Viewer, layout: Layout) -> _Known:
+def _known(  # noqa: C901, PLR0912 - one case an event that tells something
+    game: Game, viewer: Viewer, layout: Layout
+) -> _Known:
     known = _Known({card for card, place in layout.items() if place in (viewer, OPEN)})
-    asked = frozenset[str]()
+    on_honour = game.edition.options.answering == "on-honour"
+    questions: list[frozenset[str]] = []
+    by_table = False
     for event in (event for events in game.rows for event in events):
         match event:
             case Suggested(suspect=suspect, weapon=weapon, room=room):
-                asked = frozenset({suspect, weapon, room})
-            case NothingShown(seat=seat):
-                known.holds_none.append((seat, asked))
+                questions.append(frozenset({suspect, weapon, room}))
+            case Asked():
+                by_table = event.by_table
+            case NothingShown(seat=seat) if by_table or not on_honour:
+                known.holds_none.append((seat, questions[-1]))
+            case Challenged(at=seat, suggestion=number, false=False):
+                known.holds_none.append((seat, questions[number - 1]))
+            case Challenged(at=seat, suggestion=number):
+                known.holds_one.append((seat, questions[number - 1]))
             case Shown(seat=seat, asker=asker, card=card) if viewer == asker and card:
                 known.sure.add(card)
             case Shown(seat=seat):
-                known.holds_one.append((seat, asked))
-            case Peeked(seat=seat, card=card) if viewer == seat and card:
+                known.holds_one.append((seat, questions[-1]))
+            case Looked(seat=seat, card=card) | Peeked(seat=seat, card=card):
+                known.sure |= {card} if viewer == seat and card else set()
+            case Revealed(card=card):
                 known.sure.add(card)
             case Accused(right=False, seat=seat) if viewer == seat:
                 known.sure |= {card for card, place in layout.items() if place == CASE_FILE}
@@ -410,8 +491,13 @@ def _other_action(
     action: Action, before: State, twin: State, viewer: Viewer, rng: random.Random
 ) -> Action:
     """What is done in the twin where `action` was done in the first game, in state `before`."""
-    question = before.question
+    question, bonus = before.question, before.bonus
     if question and viewer in (question.asker, question.asked):
+        return action
+    if bonus and (
+        viewer in (before.seat, bonus.at)
+        or before.edition.bonus_cards[bonus.card].effect == "reveal"
+    ):
         return action
     match action:
         case Show(card=card):
@@ -424,10 +510,7 @@ def _other_action(
 
 def _showable(state: State, card: str, rng: random.Random) -> tuple[str, ...]:
     """What may be shown in a twin: another card than in the first game, nearly always."""
-    question = state.question
-    assert question is not None
-    assert question.asked is not None
-    cards = state.edition.deck.cards(state.hands[question.asked] & question.cards)
+    cards = state.edition.deck.cards(matching(state))
     others = tuple(c for c in cards if c != card)
     return others if others and rng.random() < 0.9 else cards
 

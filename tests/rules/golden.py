@@ -14,8 +14,9 @@ from typing import Final
 import msgspec
 
 from tests.rules.positions import opened
+from tests.rules.rule_ids import rules_page
 from tests.tiny import SUSPECTS, TINY, tiny
-from tudor.rules.actions import CHANCE, Action, Deal, Dice, Roll
+from tudor.rules.actions import CHANCE, Accuse, Action, Deal, Dice, Roll
 from tudor.rules.chance import Source, draw
 from tudor.rules.edition import EDITIONS, load
 from tudor.rules.events import Event
@@ -31,6 +32,12 @@ ROOT: Final = HERE.parents[1]
 PLAYTHROUGHS: Final = HERE / "playthroughs"
 WHOLE_TREE: Final = 99
 """Deeper than any tiny tree."""
+FROM_A_DEAL: Final = ("tiny-modern", "tiny-dutch", "tiny-swedish")
+"""Tiny editions whose tree is counted from one deal on: all deals would take minutes."""
+DEPTHS: Final = {"travel": (7, 4), "modern": (6, 5), "dutch": (6, 4), "swedish": (6, 5)}
+"""How deep each edition's tree is counted: from the deal, and from a later roll."""
+PLAYED: Final = (*EDITIONS, "modern-two-sides", "modern-house-deck", "travel-on-honour")
+"""The games told in full."""
 
 
 def counts(state: State, depth: int) -> str:
@@ -41,9 +48,17 @@ def counts(state: State, depth: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+def tiny_start(key: str) -> State:
+    """Where a tiny edition's tree begins: where there are few deals, before them all."""
+    if key not in FROM_A_DEAL:
+        return new_game(tiny(key), SUSPECTS)
+    state = opened(tiny(key), SUSPECTS)
+    return apply(state, CHANCE, draw(state, Source.seeded(1)))[0]
+
+
 def tiny_counts(key: str) -> str:
     """The whole tree of a tiny edition."""
-    return counts(new_game(tiny(key), SUSPECTS), WHOLE_TREE)
+    return counts(tiny_start(key), WHOLE_TREE)
 
 
 def dealt(key: str) -> State:
@@ -56,8 +71,8 @@ def dealt(key: str) -> State:
 
 
 def edition_counts(key: str) -> str:
-    """The tree of an edition from a given opening and deal, seven actions deep."""
-    return counts(dealt(key), 7)
+    """The tree of an edition from a given opening and deal."""
+    return counts(dealt(key), DEPTHS[key][0])
 
 
 def later(key: str) -> State:
@@ -70,7 +85,7 @@ def later(key: str) -> State:
         if state.actor == CHANCE:
             action = draw(state, source)
         else:
-            legal = list(legal_actions(state, state.actor))
+            legal = [a for a in legal_actions(state, state.actor) if not isinstance(a, Accuse)]
             action = Roll() if Roll() in legal else source.choose(legal)
         state, _ = apply(state, state.actor, action)
     return state
@@ -79,8 +94,8 @@ def later(key: str) -> State:
 def later_counts(key: str) -> str:
     """The tree from there: rooms are entered, questions asked and answered."""
     state = later(key)
-    six = apply(apply(state, state.seat, Roll())[0], CHANCE, Dice((6, 5)))[0]
-    return counts(six, 4)
+    six = Dice((6, 5)[: state.edition.options.dice])
+    return counts(apply(apply(state, state.seat, Roll())[0], CHANCE, six)[0], DEPTHS[key][1])
 
 
 def playthrough(key: str) -> str:
@@ -113,10 +128,13 @@ def _event_lines(event: Event, viewers: tuple[Viewer, ...]) -> Iterator[str]:
 
 
 def _legal_lines(state: State) -> Iterator[str]:
-    if not isinstance(state.actor, int):
+    if isinstance(state.actor, int):
+        yield f"   next: seat {state.actor}: {_told(legal_actions(state, state.actor))}"
+    else:
         yield f"   next: {state.actor}"
-        return
-    yield f"   next: seat {state.actor}: {_told(legal_actions(state, state.actor))}"
+    for seat in range(len(state.suspects)):
+        if seat != state.actor and (legal := legal_actions(state, seat)):
+            yield f"   or seat {seat}: {_told(legal)}"
 
 
 def _told(legal: Legal) -> str:
@@ -133,11 +151,17 @@ def _told(legal: Legal) -> str:
         parts.append(f"suggest {len(menu.suspects)}×{len(menu.weapons)} in {menu.room}")
     if legal.peek:
         parts.append(f"peek at {' '.join(map(str, legal.peek))}")
+    if legal.choose:
+        lists = (legal.choose.seats, legal.choose.suspects, legal.choose.rooms)
+        parts.append(f"choose {' × '.join(' '.join(map(str, items)) for items in lists if items)}")
     if legal.accuse:
         case = legal.accuse
         parts.append(f"accuse {len(case.suspects)}×{len(case.weapons)}×{len(case.rooms)}")
     if legal.show:
         parts.append(f"show {' '.join(legal.show)}")
+    if legal.challenge:
+        denied = [f"seat {d.seat} on {d.suggestion}" for d in legal.challenge]
+        parts.append(f"challenge {', '.join(denied)}")
     return "; ".join(parts)
 
 
@@ -154,8 +178,9 @@ GOLDEN: Final[dict[Path, Callable[[], str]]] = {
     **{HERE / "perft" / f"{key}.txt": partial(tiny_counts, key) for key in TINY},
     **{HERE / "perft" / f"{key}.txt": partial(edition_counts, key) for key in EDITIONS},
     **{HERE / "perft" / f"{key}-later.txt": partial(later_counts, key) for key in EDITIONS},
-    **{PLAYTHROUGHS / f"{key}.txt": partial(playthrough, key) for key in EDITIONS},
+    **{PLAYTHROUGHS / f"{key}.txt": partial(playthrough, key) for key in PLAYED},
     ROOT / "docs" / "record.schema.json": record_schema,
+    ROOT / "docs" / "rules.md": rules_page,
 }
 """Each file, and what makes it."""
 

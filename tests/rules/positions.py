@@ -12,6 +12,7 @@ from tudor.rules.edition import Edition, load
 from tudor.rules.errors import IllegalAction
 from tudor.rules.events import Event
 from tudor.rules.legal import Legal
+from tudor.rules.moving import destinations
 from tudor.rules.state import Phase, State, new_game
 from tudor.rules.turn import apply, legal_actions
 
@@ -63,7 +64,13 @@ def put(state: State, **pawns: Place) -> State:
     moved = list(state.pawns)
     for suspect, place in pawns.items():
         moved[edition.deck.index[suspect]] = edition.board.index(place)
-    return replace(state, pawns=tuple(moved))
+    state = replace(state, pawns=tuple(moved))
+    if state.phase is not Phase.TO_MOVE:
+        return state
+    # As if the turn had begun there.
+    state = replace(state, been=1 << state.pawn_of(state.seat))
+    dice, reach = edition.options.dice, edition.options.reach
+    return state if dice else replace(state, reach=destinations(state, reach))
 
 
 def run(state: State, *actions: Action) -> State:

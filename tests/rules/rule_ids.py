@@ -1,6 +1,15 @@
-"""The ids of the rules document, by edition, and where each must be tested."""
+"""The ids of the rules document, by edition, and which tests bear them."""
 
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
+
+from tudor.rules.edition import load
+
+TESTS: Final = Path(__file__).parents[1]
 
 
 def _ids(letter: str, last: int) -> tuple[str, ...]:
@@ -15,9 +24,46 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
 }
 """Every clause, by edition."""
 
-UNTESTED: Final = frozenset({"T25"})
-"""Clauses of the editions in the package that nothing plays yet, so that no test bears them.
 
-T25 needs `answering = on-honour`. An id leaves this set together with its first test: the gate
-says so.
-"""
+def marks(source: str) -> Iterator[tuple[str, str]]:
+    """The ids that `@pytest.mark.rule(...)` gives to tests in `source`, and the tests' names."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if not node.name.startswith("test_"):
+            continue
+        for mark in node.decorator_list:
+            if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+                yield from ((str(ast.literal_eval(arg)), node.name) for arg in mark.args)
+
+
+def bearers() -> dict[str, list[str]]:
+    """By id: the tests that bear it, as file::name, in the whole tree of tests."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(TESTS.rglob("test_*.py")):
+        for rule, name in marks(file.read_text("utf-8")):
+            where = f"{file.relative_to(TESTS.parent).as_posix()}::{name}"
+            found.setdefault(rule, []).append(where)
+    return found
+
+
+def rules_page() -> str:
+    """A page of all ids: what in the edition's data stands for each, and the tests of it."""
+    borne = bearers()
+    lines = [
+        "# Every rule and its tests",
+        "",
+        "Made by `python -m tests.rules.golden`; a test fails while it is stale. An option's key",
+        "is set in code type; a plain key is a sentence of the rulebook that no option changes.",
+    ]
+    for edition, ids in RULES.items():
+        options = set(load(edition).options.__struct_fields__)
+        behind: dict[str, list[str]] = {}
+        for key, clauses in load(edition).file.clauses.items():
+            for clause in clauses:
+                behind.setdefault(clause, []).append(f"`{key}`" if key in options else key)
+        lines += ["", f"## {edition}"]
+        for rule in ids:
+            lines += ["", f"### {rule}", "", ", ".join(behind.get(rule, ["–"])), ""]
+            lines += [f"- {test}" for test in borne.get(rule, [])]
+    return "\n".join(lines) + "\n"

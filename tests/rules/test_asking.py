@@ -261,7 +261,7 @@ def test_as_a_house_rule_one_accuses_only_if_nobody_has_shown() -> None:
     edition = travel(accuse_when="after-unanswered")
     shown = run(in_lounge(edition), Suggest("mustard", "rope"), Show("mustard"))
     assert menu(shown) == Legal(end=True)
-    assert refusal(shown, Accuse(*CASE_FILE)) == ("accuse-after-unanswered", "T22")
+    assert refusal(shown, Accuse(*CASE_FILE)) == ("accuse-after-unanswered", "house:accuse_when")
     state = run(roll(put(begin(edition), scarlett=(11, 17)), 1, 1), Move("hall"))
     unanswered = run(state, Suggest("green", "rope"), Nothing(), Nothing())
     assert menu(unanswered).accuse is not None
@@ -350,7 +350,7 @@ def test_an_unanswered_question_lets_the_asker_look_at_one_card_of_the_row() -> 
     assert see(peeked, PUBLIC) == Peeked(0, 2, None)
     after = run(state, Peek(2))
     assert menu(after) == Legal(accuse=ACCUSATIONS, end=True)
-    assert refusal(after, Peek(1)) == ("already-peeked", "T16")
+    assert refusal(after, Peek(1)) == ("already-peeked", "house:row")
     assert after.row == state.row
 
 

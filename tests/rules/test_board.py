@@ -19,7 +19,7 @@ BOARDS = ("classic", "modern")
 DISTANCES: dict[str, dict[str, dict[str, int]]] = tomllib.loads(
     (Path(__file__).parent / "distances.toml").read_text("utf-8")
 )
-PLANS = [load_plan(key) for key in BOARDS] + [plan(key) for key in TINY]
+PLANS = list({p.key: p for p in [*map(load_plan, BOARDS), *map(plan, TINY)]}.values())
 
 
 def without_middle(whole: Plan) -> Plan:

@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules.positions import TRIO, begin, opened, put, roll, run, travel
-from tests.strategies import Game, games, house_rules, seatings
-from tests.tiny import SUSPECTS, TINY, tiny
+from tests.strategies import Game, editions, games, seatings
+from tests.tiny import SUSPECTS, tiny
 from tudor.rules.actions import (
     CHANCE,
     Accuse,
@@ -25,6 +25,7 @@ from tudor.rules.actions import (
     Opening,
     Pick,
     Roll,
+    Shuffle,
     Suggest,
 )
 from tudor.rules.chance import Source, draw, outcomes
@@ -130,7 +131,11 @@ def test_choosing_takes_each_item() -> None:
 @settings(max_examples=60)
 def test_what_is_drawn_is_among_the_outcomes(game: Game) -> None:
     for state, (by, action) in zip(game.states, game.log, strict=False):
-        if by == CHANCE and not isinstance(action, Deal):
+        if isinstance(action, Shuffle):
+            assert sorted(action.pile) == sorted(card.id for card in game.edition.bonus_cards)
+        elif state.phase is Phase.OPENING and state.rolling.bit_count() > 3:
+            continue  # two dice for six are more than a million outcomes
+        elif by == CHANCE and not isinstance(action, Deal):
             found = dict(outcomes(state))
             assert action in found
             assert all(weight > 0 for weight in found.values())
@@ -139,7 +144,7 @@ def test_what_is_drawn_is_among_the_outcomes(game: Game) -> None:
 @given(st.data())
 @settings(max_examples=60)
 def test_a_deal_that_is_drawn_is_a_deal(data: st.DataObject) -> None:
-    edition = data.draw(house_rules().map(load("travel").with_house_rules))
+    edition = data.draw(editions())
     suspects = data.draw(seatings(edition))
     source = Source.seeded(data.draw(st.integers(0, 2**32)))
     state = new_game(edition, suspects)
@@ -151,12 +156,16 @@ def test_a_deal_that_is_drawn_is_a_deal(data: st.DataObject) -> None:
     assert state.phase is Phase.TO_MOVE
 
 
-@pytest.mark.parametrize("key", TINY)
+DEALS = {"tiny": 8 * 3 * 2, "tiny-middle": 8 * 6 * 4, "tiny-dutch": 8 * 3 * 4, "tiny-swedish": 48}
+"""How many ways there are to deal, worked out by hand."""
+
+
+@pytest.mark.parametrize("key", DEALS)
 def test_every_deal_of_a_tiny_edition_is_listed_once_and_can_be_drawn(key: str) -> None:
     state = opened(tiny(key), SUSPECTS)
     listed = Counter(plain(deal) for deal, _ in outcomes(state))
     assert set(listed.values()) == {1}
-    deals = {"tiny": 8 * 3 * 2, "tiny-middle": 8 * 6 * 4}[key]
+    deals = DEALS[key]
     assert len(listed) == deals
     assert {weight for _, weight in outcomes(state)} == {1}
     for deal, _ in outcomes(state):

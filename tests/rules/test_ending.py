@@ -258,7 +258,7 @@ def test_where_one_may_accuse_on_the_own_turn() -> None:
     edition = early()
     assert menu(begin(edition)).accuse is not None
     walking = roll(begin(edition), 1, 1)
-    assert refusal(walking, RIGHT)[0] == "not-before-moving"
+    assert menu(walking).accuse is not None  # between the roll and the move too
     moved = run(walking, Move((7, 22)))
     assert menu(moved).accuse is not None
     assert menu(asked(begin(edition))).accuse is not None
@@ -272,13 +272,14 @@ def test_where_one_may_accuse_instead_of_asking() -> None:
     assert menu(run(roll(begin(edition), 1, 1), Move((7, 22)))).accuse is not None
     state = asked(begin(edition))
     assert menu(state) == Legal(end=True)
-    assert refusal(state, RIGHT) == ("accuse-or-ask", "T22")
+    assert refusal(state, RIGHT) == ("accuse-or-ask", "house:accuse_when")
 
 
 def test_where_one_may_accuse_in_the_middle_alone() -> None:
     edition = early(accuse_where="middle")
-    assert refusal(begin(edition), RIGHT) == ("accuse-in-the-middle", "T22")
-    assert refusal(asked(begin(edition)), RIGHT) == ("accuse-in-the-middle", "T22")
+    there = ("accuse-in-the-middle", "house:accuse_where")
+    assert refusal(begin(edition), RIGHT) == there
+    assert refusal(asked(begin(edition)), RIGHT) == there
     state = roll(put(begin(edition), scarlett=(12, 17)), 6, 6)
     state = run(state, Move("middle"))
     assert menu(state).accuse is not None

@@ -126,8 +126,9 @@ def test_one_movement_a_turn_and_the_dice_first() -> None:
     for action in (Roll(), Stay(), Door("hall")):
         assert refusal(walking, action) == ("not-before-moving", "T9")
     assert refusal(walking, Passage()) == ("passage-instead-of-rolling", "T12")
-    for early in (End(), Accuse("green", "rope", "hall"), Suggest("green", "rope")):
+    for early in (End(), Suggest("green", "rope")):
         assert refusal(walking, early)[0] == "not-before-moving"
+    assert refusal(walking, Accuse("green", "rope", "hall")) == ("accuse-after-asking", "T22")
     moved = run(walking, Move((7, 22)))
     assert refusal(moved, Roll()) == ("already-moved", "T9")
     assert refusal(moved, Move((7, 23))) == ("already-moved", "T9")
@@ -424,7 +425,7 @@ def test_as_a_house_rule_nobody_stays() -> None:
     state = run(roll(put(state, scarlett=(6, 18)), 1, 1), Move("lounge"))
     state = run(state, Suggest("mustard", "rope"), Show("mustard"), End())
     assert not menu(state).stay
-    assert refusal(state, Stay()) == ("not-brought-here", "T19")
+    assert refusal(state, Stay()) == ("not-brought-here", "house:moved_may_stay")
 
 
 @pytest.mark.rule("T20")
@@ -488,7 +489,7 @@ def test_one_die() -> None:
 
 def test_without_dice_one_moves_at_once_within_reach() -> None:
     state = begin(travel(dice=0, reach=2, opener="chance"))
-    assert refusal(state, Roll()) == ("no-dice", "T9")
+    assert refusal(state, Roll()) == ("no-dice", "house:dice")
     assert set(menu(state).move) == {(7, 23), (7, 22), (8, 23)}
     assert refusal(state, Move((7, 21)))[0] == "not-in-reach"
     assert refusal(state, End())[0] == "not-before-moving"

@@ -294,6 +294,7 @@ def test_the_schema_names_every_action() -> None:
     assert kinds == {
         *("opening", "deal", "dice", "pick", "roll", "move", "passage", "door", "stay"),
         *("suggest", "peek", "accuse", "end", "show", "nothing"),
+        *("shuffle", "choose", "challenge"),
     }
 
 

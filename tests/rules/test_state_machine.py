@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.strategies import house_rules, seatings
-from tudor.rules.actions import CHANCE, Action, By, End, Nothing, Roll, SeatAction
+from tests.strategies import editions, seatings
+from tudor.rules.actions import CHANCE, Action, By, Challenge, End, Nothing, Roll, SeatAction
 from tudor.rules.board import MIDDLE
 from tudor.rules.chance import Source, draw
-from tudor.rules.edition import Edition, load
+from tudor.rules.edition import Edition
 from tudor.rules.errors import IllegalAction
-from tudor.rules.events import Event, Moved, TurnBegan
+from tudor.rules.events import Brought, Challenged, Event, Moved, PutAside, Shown, TurnBegan
+from tudor.rules.legal import Legal
 from tudor.rules.state import Phase, State, new_game
 from tudor.rules.turn import apply, legal_actions
 
 
 class Play(RuleBasedStateMachine):
-    """A game of the travel edition, or of house rules on it."""
+    """A game of any edition, or of house rules on it."""
 
     @initialize(data=st.data(), plain=st.booleans())
     def begin(self, *, data: st.DataObject, plain: bool) -> None:
-        rules: dict[str, Any] = {} if plain else data.draw(house_rules())
-        self.edition: Edition = load("travel").with_house_rules(rules)
+        self.edition: Edition = data.draw(editions(as_they_are=plain))
         self.suspects = data.draw(seatings(self.edition))
         self.state: State = new_game(self.edition, self.suspects)
         self.before = self.state
@@ -34,9 +32,9 @@ class Play(RuleBasedStateMachine):
         self.events: list[Event] = []
         self.last: tuple[Event, ...] = ()
 
-    def act(self, action: Action) -> None:
-        assert self.state.actor is not None
-        by = self.state.actor
+    def act(self, action: Action, by: By | None = None) -> None:
+        by = self.state.actor if by is None else by
+        assert by is not None
         self.before = self.state
         self.state, self.last = apply(self.state, by, action)
         self.log.append((by, action))
@@ -59,6 +57,19 @@ class Play(RuleBasedStateMachine):
         kind = data.draw(st.sampled_from(sorted(kinds, key=lambda k: k.__name__)))
         self.act(data.draw(st.sampled_from(kinds[kind])))
 
+    @precondition(lambda self: bool(self.state.denials))
+    @rule(data=st.data())
+    def challenger(self, data: st.DataObject) -> None:
+        """Somebody, to act or not, doubts an answer."""
+        ways = [
+            (seat, Challenge(denied.seat, denied.suggestion))
+            for seat in range(len(self.suspects))
+            for denied in legal_actions(self.state, seat).challenge
+        ]
+        if ways:
+            by, challenge = data.draw(st.sampled_from(ways))
+            self.act(challenge, by)
+
     @precondition(lambda self: self.state.actor is None)
     @rule(seat=st.integers(0, 5), action=st.sampled_from((Roll(), End(), Nothing())))
     def latecomer(self, seat: int, action: Action) -> None:
@@ -76,9 +87,11 @@ class Play(RuleBasedStateMachine):
         assert isinstance(actor, int)
         action = next(iter(legal_actions(self.state, actor)))
         for other in others:
-            assert not legal_actions(self.state, other)
-            with pytest.raises(IllegalAction):
-                apply(self.state, other, action)
+            legal = legal_actions(self.state, other)
+            assert legal == Legal(challenge=legal.challenge)
+            if not isinstance(action, Challenge):
+                with pytest.raises(IllegalAction):
+                    apply(self.state, other, action)
 
     @invariant()
     def every_card_is_somewhere_exactly_once(self) -> None:
@@ -121,8 +134,27 @@ class Play(RuleBasedStateMachine):
     def nobody_moves_a_pawn_but_by_a_move_or_a_question(self) -> None:
         moved = {event.suspect for event in self.last if isinstance(event, Moved)}
         assert moved <= {self.suspects[self.before.seat]}
-        if self.before.pawns and not self.last:
+        others = any(isinstance(event, Brought | PutAside) for event in self.last)
+        if self.before.pawns and not moved and not others:
             assert self.before.pawns == self.state.pawns
+
+    @invariant()
+    def a_card_that_is_shown_is_held_and_was_named(self) -> None:
+        question = self.before.question
+        for event in self.last:
+            if isinstance(event, Shown):
+                assert question is not None
+                assert event.card is not None
+                shown = self.edition.deck.bits([event.card])
+                assert shown & question.cards & self.before.hands[event.seat]
+
+    @invariant()
+    def whoever_challenges_pays_or_the_other_does(self) -> None:
+        for event in self.last:
+            if isinstance(event, Challenged):
+                assert self.state.is_active(event.seat)
+                assert self.state.is_active(event.at) < event.false or not event.false
+                assert bool(self.state.muted >> event.seat & 1) == (not event.false)
 
     @invariant()
     def turns_go_round_past_the_inactive(self) -> None:
@@ -131,7 +163,7 @@ class Play(RuleBasedStateMachine):
         assert [event.turn for event in turns] == list(range(1, len(turns) + 1))
         if turns and isinstance(self.last[-1] if self.last else None, TurnBegan):
             one, other = self.before.seat, self.state.seat
-            if self.before.turn:
+            if self.before.turn and not self.before.again:
                 passed = [(one + step) % seats for step in range(1, (other - one - 1) % seats + 1)]
                 assert not any(self.state.is_active(seat) for seat in passed)
             assert self.state.is_active(other)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from typing import NamedTuple
 
 from tudor.rules.actions import Place
 from tudor.rules.board import Cell, Plan
+from tudor.rules.options import Options
 
 Path = tuple[Place, ...]
 
@@ -33,12 +35,16 @@ class Walker:
         """The rooms, the middle among them."""
         return tuple(dict.fromkeys(self.plan.legend.values()))
 
+    @cached_property
+    def walls(self) -> frozenset[frozenset[Cell]]:
+        """The pairs of squares with a wall between."""
+        return frozenset(frozenset(wall) for wall in self.plan.walls)
+
     def beside(self, cell: Cell) -> Iterator[Cell]:
         """The squares one step from a square, up, down or sideways, with no wall between."""
         column, row = cell
-        walls = {frozenset(wall) for wall in self.plan.walls}
         for other in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
-            if other in self.squares and frozenset({cell, other}) not in walls:
+            if other in self.squares and frozenset({cell, other}) not in self.walls:
                 yield other
 
     def doors(self, room: str) -> set[Cell]:
@@ -75,3 +81,58 @@ class Walker:
             here -= rooms
             touched |= {place for place in here if not isinstance(place, str)}
         return rooms | here, touched
+
+    def joined(self, room: str) -> tuple[set[str], set[str]]:
+        """The rooms to which inner doors lead, and those to which a secret passage leads."""
+        doors, passages = (
+            {other for pair in pairs if room in pair for other in pair if other != room}
+            for pairs in (self.plan.inner_doors, self.plan.secret_passages)
+        )
+        return doors, passages
+
+    def reachable(self, options: Options, turn: Turn) -> set[Place]:
+        """Where a roll may take a pawn, by an edition's options."""
+        free = self.squares - (turn.others if options.pawns_block else frozenset())
+        if options.same_square_twice:
+            ends, touched = self.ends(turn.start, turn.steps, free)
+        else:
+            ends, touched = self._never_twice(turn, free - (turn.been - {turn.start}))
+        rooms = {place for place in ends if isinstance(place, str)}
+        if not options.reenter_same_turn:
+            rooms -= turn.been
+        exact = options.roll == "exact" and options.dice > 0
+        squares = ends - rooms if exact else touched - {turn.start}
+        stops = (touched & turn.stops) - {turn.start}
+        found = {place for place in squares | stops if not isinstance(place, str)}
+        return rooms | found - turn.others
+
+    def _never_twice(self, turn: Turn, free: frozenset[Cell]) -> tuple[set[Place], set[Cell]]:
+        """As `ends`, by every single walk that enters no square twice."""
+        ends: set[Place] = set()
+        touched: set[Cell] = set()
+        paths: list[Path] = [(turn.start,)]
+        for _ in range(turn.steps):
+            paths = [
+                (*path, place)
+                for path in paths
+                if len(path) == 1 or not isinstance(path[-1], str)
+                for place in self.steps(path[-1], free)
+                if place not in path
+            ]
+            ends |= {path[-1] for path in paths if isinstance(path[-1], str)}
+            paths = [path for path in paths if not isinstance(path[-1], str)]
+            touched |= {path[-1] for path in paths if not isinstance(path[-1], str)}
+        return ends | {path[-1] for path in paths}, touched
+
+
+class Turn(NamedTuple):
+    """A pawn about to walk."""
+
+    start: Place
+    steps: int
+    others: frozenset[Cell]
+    """Squares where other pawns stand."""
+    been: frozenset[Place]
+    """Where the pawn has been this turn, its start among them."""
+    stops: frozenset[Cell]
+    """Squares where a bonus card is drawn."""

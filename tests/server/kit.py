@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import heapq
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import httpx
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tudor.bots.novice import Novice
+from tudor.rules.actions import ChanceAction, Deal, Opening, SeatAction, Shuffle
 from tudor.rules.chance import Source
 from tudor.rules.edition import load
+from tudor.rules.state import State
 from tudor.server.api.shapes import Message, Position
 from tudor.server.app import create_app
 from tudor.server.errors import StorageError
@@ -272,11 +276,73 @@ class Stream:
         await self._task
 
 
-class Player:
-    """Somebody who plays over HTTP as `novice` does, from what the stream says."""
+@dataclass(frozen=True)
+class Stacked:
+    """Chance that opens with seat 0, deals some cards as told, and has some bonus cards on top."""
 
-    def __init__(self, guest: Guest, table: str, seat: int, stream: Stream) -> None:
+    cards: Mapping[str, int]
+    """Who gets which card."""
+    pile: tuple[str, ...] = ()
+    row: tuple[str, ...] = ()
+    """The cards of the row; drawn where there are none."""
+
+    def __call__(self, secret: bytes, number: int, state: State) -> ChanceAction:
+        drawn = draw_chance(secret, number, state)
+        match drawn:
+            case Opening():
+                return Opening((1, *[None] * (len(drawn.rolls) - 1)))
+            case Deal():
+                return self._deal(drawn, state)
+            case Shuffle():
+                return Shuffle((*self.pile, *[c for c in drawn.pile if c not in self.pile]))
+            case _:
+                return drawn
+
+    def _deal(self, drawn: Deal, state: State) -> Deal:
+        deck = state.edition.deck
+        told = {*self.cards, *self.row}
+        rest = [card for card in deck.ids if card not in told]
+        case_file = (
+            next(card for card in deck.suspects if card in rest),
+            next(card for card in deck.weapons if card in rest),
+            next(card for card in deck.rooms if card in rest),
+        )
+        left = iter([card for card in rest if card not in case_file])
+        hands = []
+        for seat, hand in enumerate(drawn.hands):
+            own = [card for card, at in self.cards.items() if at == seat]
+            hands.append((*own, *islice(left, len(hand) - len(own))))
+        open_cards = tuple(islice(left, len(drawn.open)))
+        row = self.row or tuple(islice(left, len(drawn.row)))
+        return Deal(case_file, tuple(hands), drawn.weapons, open_cards, row)
+
+
+AT_ONCE: Final = {"dice": 0, "reach": 100, "opener": "chance"}
+"""House rules by which a pawn may walk into any room, and chance draws the opener."""
+
+
+Choice = Callable[[Position], SeatAction | None]
+
+
+class Player:
+    """Somebody who plays over HTTP as `novice` does, from what the stream says.
+
+    `choice` may have another idea.
+    """
+
+    def __init__(
+        self,
+        guest: Guest,
+        table: str,
+        seat: int,
+        stream: Stream,
+        *,
+        edition: str = "travel",
+        choice: Choice = lambda _: None,
+    ) -> None:
         self.guest, self.table, self.seat, self.stream = guest, table, seat, stream
+        self._edition = edition
+        self._choice = choice
         self._seen = 0
         self._novice: Novice | None = None
 
@@ -290,11 +356,13 @@ class Player:
         if position.actor != self.seat:
             return False
         if self._novice is None:
-            self._novice = Novice(load("travel"), position.view.suspects, self.seat)
+            self._novice = Novice(load(self._edition), position.view.suspects, self.seat)
         for message in messages[self._seen :]:
             self._novice.see(message.events)
         self._seen = len(messages)
-        action = self._novice.choose(position.legal, Source.seeded(self.seat, position.number))
+        action = self._choice(position) or self._novice.choose(
+            position.legal, Source.seeded(self.seat, position.number)
+        )
         response = await self.guest.act(self.table, self.seat, position.number, action)
         assert response.status_code == 200, response.text
         return True

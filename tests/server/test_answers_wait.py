@@ -3,11 +3,14 @@
 import asyncio
 import time
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Guest, House, Player
+from tests.server.kit import AT_ONCE, Guest, House, Player, Stacked
 from tudor.rules import events as ev
+from tudor.rules.actions import Accuse, Choose, End, Move, SeatAction, Show
+from tudor.rules.edition import load
 from tudor.rules.state import Phase
 from tudor.server.services import SystemClock
 
@@ -206,3 +209,80 @@ async def test_an_answer_that_waits_when_the_server_stops_was_not_given(house: H
     assert await anna.position(table, player.seat) == position
     await house.advance(1)
     assert (await anna.act(table, player.seat, position.number, action)).status_code == 200
+
+
+@pytest.mark.parametrize("card", ["through-the-keyhole", "dropped-glove"])
+@pytest.mark.parametrize("asked", ["person", "bot"])
+async def test_a_card_shown_by_a_bonus_card_waits_like_an_answer(
+    tmp_path: Path, card: str, asked: str
+) -> None:
+    async with House(tmp_path / "log.db", chance=Stacked({"rope": 1}, pile=(card,))) as house:
+        anna = house.guest()
+        rules = AT_ONCE | {"bonus": "house-deck"}
+        seats = [{}, {"kind": asked}, {}]
+        table = await anna.make_table(*seats, house_rules=rules, answer_delay=900, bot_pace=100)
+        for seat in (0, 1, 2):
+            if seat != 1 or asked == "person":
+                await anna.sit(table, seat=seat)
+        number = (await anna.position(table, 0)).number
+        await anna.act(table, 0, number, Move((8, 1)))
+        number = (await anna.position(table, 0)).number
+        if card == "dropped-glove":
+            await anna.act(table, 0, number, Choose(seat=1))
+            number += 1
+        position = await anna.position(table, 0)
+        assert (position.number, position.view.phase, position.actor) == (number, Phase.SHOWING, 1)
+        due = house.clock.moment + DELAY
+        answering = None
+        if asked == "person":
+            answering = asyncio.create_task(anna.act(table, 1, number, Show("rope")))
+        await house.settle()
+        await house.advance(DELAY - 0.001)
+        assert (await anna.position(table, 0)).number == number
+        await house.advance(due - house.clock.moment)
+        after = await anna.position(table, 0)
+        assert after.number == number + 1
+        assert after.since == pytest.approx(due)
+        if answering:
+            assert (await answering).status_code == 200
+
+
+async def test_the_tables_pick_for_a_bonus_card_waits_too(tmp_path: Path) -> None:
+    pile = ("through-the-keyhole",)
+    async with House(tmp_path / "log.db", chance=Stacked({"rope": 1}, pile=pile)) as house:
+        anna = house.guest()
+        rules = AT_ONCE | {
+            "bonus": "house-deck",
+            "wrong_accuser": "hand-answers",
+            "accuse_when": "own-turn",
+        }
+        table = await anna.make_table({}, {}, {}, house_rules=rules, answer_delay=900)
+        for seat in range(3):
+            await anna.sit(table, seat=seat)
+        squares = [
+            place
+            for place in (await anna.position(table, 0)).legal.move
+            if isinstance(place, tuple)
+        ]
+        aside = [Move(place) for place in squares if place not in load("travel").plan.bonus]
+        moves: tuple[tuple[int, SeatAction], ...] = (
+            (0, aside[0]),
+            (0, End()),
+            (1, Accuse("plum", "rope", "hall")),
+            (2, aside[1]),
+            (2, End()),
+            (0, Move((8, 1))),
+        )
+        for seat, action in moves:
+            number = (await anna.position(table, seat)).number
+            response = await anna.act(table, seat, number, action)
+            assert response.status_code == 200, response.text
+        position = await anna.position(table, 0)
+        assert position.view.phase is Phase.PICKING
+        due = house.clock.moment + DELAY
+        await house.advance(DELAY - 0.001)
+        assert (await anna.position(table, 0)).number == position.number
+        await house.advance(due - house.clock.moment)
+        after = await anna.position(table, 0)
+        assert after.number == position.number + 1
+        assert after.since == pytest.approx(due)

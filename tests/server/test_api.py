@@ -12,7 +12,7 @@ from schemathesis import checks
 from schemathesis.specs.openapi import checks as openapi_checks
 
 from tests.server.live import Server
-from tudor.rules.actions import SeatAction
+from tudor.rules.actions import Dice, SeatAction
 from tudor.rules.events import Event
 from tudor.server.openapi import openapi
 
@@ -80,7 +80,9 @@ def test_the_document_says_what_generators_need() -> None:
     ]
     ids = [operation["operationId"] for operation in operations]
     assert len(set(ids)) == len(ids)
-    assert {"makeTable", "sitDown", "getPosition", "act", "readSeat", "putMark"} <= set(ids)
+    assert {"makeTable", "sitDown", "getPosition", "act", "askWhy", "joinTeam", "readSeat"} <= set(
+        ids
+    )
     for operation in operations:
         for status, response in operation["responses"].items():
             if int(status) >= 400:
@@ -89,7 +91,7 @@ def test_the_document_says_what_generators_need() -> None:
     shapes = document["components"]["schemas"]
     action = shapes["Act"]["properties"]["action"]
     assert action["discriminator"]["propertyName"] == "type"
-    assert len(action["anyOf"]) == len(SeatAction.__args__)
+    assert len(action["anyOf"]) == len((SeatAction | Dice).__args__)
     events = shapes["Message"]["properties"]["events"]["items"]
     assert len(events["anyOf"]) == len(Event.__args__)
     assert set(shapes["Legal"]["required"]) == set(shapes["Legal"]["properties"])

@@ -1,14 +1,18 @@
 """Whole games over HTTP."""
 
+from typing import Any
+
 import pytest
 
 from tests.server.kit import House, Player, play_to_the_end
+from tudor.rules.edition import EDITIONS
 from tudor.rules.record import load_record
 from tudor.rules.state import Phase
 from tudor.rules.view import View
 
 pytestmark = pytest.mark.anyio
-BOT = {"kind": "bot"}
+LIARS = {"answering": "on-honour"}
+BOT: dict[str, Any] = {"kind": "bot"}
 
 
 async def test_a_person_and_bots_play_to_the_end_and_the_record_replays(house: House) -> None:
@@ -38,6 +42,38 @@ async def test_a_table_of_bots_plays_by_itself(house: House) -> None:
     assert watching.messages[-1].position.actor is None
     assert watching.ids == list(range(1, len(watching.ids) + 1))
     assert not any(watching.messages[-1].position.legal)
+    await watching.close()
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "rules"),
+    [
+        *[(edition, 3, {}) for edition in EDITIONS],
+        ("modern", 2, {}),
+        ("modern", 5, {}),
+        ("travel", 2, {"seats": [2, 6], "row": 4}),
+        *[(edition, 4, {"bonus": "house-deck"}) for edition in EDITIONS],
+        *[(edition, 4, LIARS) for edition in EDITIONS],
+        ("travel", 6, LIARS | {"bonus": "house-deck", "dice": 0}),
+    ],
+)
+async def test_bots_play_every_edition_to_the_end(
+    house: House, edition: str, seats: int, rules: dict[str, Any]
+) -> None:
+    anna = house.guest()
+    # One that plays at random says "nothing" falsely, time and again.
+    last = {"kind": "bot", "bot": "random" if "answering" in rules else "novice"}
+    bots = [*[BOT] * (seats - 1), last]
+    table = await anna.make_table(*bots, edition=edition, house_rules=rules)
+    watching = await anna.read(table)
+    position = watching.messages[-1].position
+    assert position
+    assert position.actor is None
+    assert position.view.outcome
+    record = load_record((await anna.get(f"/api/tables/{table}/record")).content)
+    assert (record.edition, record.house_rules) == (edition, rules)
+    *_, (state, _) = record.replay()
+    assert state.outcome == position.view.outcome
     await watching.close()
 
 

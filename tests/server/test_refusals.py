@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 from tests.server.kit import Guest, House
+from tudor.phrases.catalogue import phrase
 from tudor.rules.actions import Accuse, End, Nothing, Roll, Show
+from tudor.server import words
 from tudor.server.api.shapes import Problem
 from tudor.server.errors import Refused
 from tudor.server.words import words_for
@@ -208,7 +210,8 @@ async def test_illegal_actions(house: House) -> None:
         (b'{"expected": "1", "action": {"type": "roll"}}', "`$.expected`"),
         (b'{"action": {"type": "roll"}}', "`expected`"),
         (b'{"expected": 1, "action": {"type": "fly"}}', "`$.action.type`"),
-        (b'{"expected": 1, "action": {"type": "dice", "faces": [6, 6]}}', "`$.action.type`"),
+        (b'{"expected": 1, "action": {"type": "dice", "faces": 6}}', "`$.action.faces`"),
+        (b'{"expected": 1, "action": {"type": "shuffle"}}', "`$.action.type`"),
         (b'{"expected": 1, "action": {"type": "deal"}}', "`$.action.type`"),
         (b'{"expected": 1, "action": {"type": "move", "to": [1, 2, 3]}}', "`$.action.to`"),
         (b'{"expected": 1, "action": {"type": "roll", "by": 2}}', "`by`"),
@@ -265,14 +268,49 @@ async def test_a_body_of_ten_megabytes(house: House) -> None:
         ({"seats": [{}] * 3, "house_rules": {"reach": 10**9, "dice": 0}}, "reach"),
         ({"seats": [{}] * 3, "house_rules": {"board": "../editions/travel"}}, "board"),
         ({"seats": [{}] * 3, "house_rules": {"board": "\x00"}}, "board"),
-        ({"seats": [{}] * 3, "house_rules": {"bonus": "house-deck"}}, "bonus"),
+        ({"seats": [{}] * 2, "edition": "dutch"}, "seats"),
+        ({"seats": [{}] * 7, "edition": "modern"}, "seats"),
+        ({"seats": [{}] * 3, "house_rules": {"seats": [3, 7]}}, "seats"),
+        ({"seats": [{}] * 3, "house_rules": {"row": 4}}, "row"),
+        ({"seats": [{}] * 2, "edition": "modern", "house_rules": {"bonus": "house-deck"}}, "bonus"),
+        ({"seats": [{}] * 3, "edition": "modern", "house_rules": {"dice": 0}}, "opener"),
+        ({"seats": [{}] * 3, "house_rules": {"accuse_where": "middle"}}, "accuse_when"),
+        ({"seats": [{}] * 3, "house_rules": {"pawns_start": "garage"}}, "pawns_start"),
     ],
 )
 async def test_options_that_make_no_sense(house: House, body: dict[str, Any], option: str) -> None:
     response = await house.guest().post("/api/tables", json=body)
     found = problem(response)
     assert (found.status, found.reason) == (422, "options")
-    assert option in found.message
+    assert label_of(option) in found.message
+
+
+def label_of(option: str) -> str:
+    """What the lobby calls an option; the key where it has no name for it."""
+    try:
+        return phrase("en", f"option-{option.replace('_', '-')}")
+    except KeyError:
+        return option
+
+
+async def test_an_option_goes_by_its_name_in_the_callers_language(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = {"option-row": "Rad med dolda kort"}
+
+    def say(language: str, key: str, /, **args: str | int) -> str:
+        return named[key] if key.startswith("option-") else phrase(language, key, **args)
+
+    monkeypatch.setattr(words, "phrase", say)
+    guest = house.guest(**{"accept-language": "sv"})
+    for rules, quoted in (
+        ({"row": 4}, "Rad med dolda kort"),
+        ({"luck": 1}, "luck"),  # no option at all
+        ({"dice": 9}, "dice"),  # an option that has no name
+    ):
+        body = {"seats": [{}] * 3, "house_rules": rules}
+        found = problem(await guest.post("/api/tables", json=body))
+        assert f"”{quoted}”" in found.message
 
 
 @pytest.mark.parametrize(

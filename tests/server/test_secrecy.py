@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
@@ -9,17 +10,31 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.kit import Guest, House, Player, Stream
-from tudor.rules.actions import CHANCE, ChanceAction, Deal
+from tests.server.kit import AT_ONCE, Guest, House, Player, Stacked, Stream
+from tudor.rules.actions import (
+    CHANCE,
+    Accuse,
+    Challenge,
+    ChanceAction,
+    Choose,
+    Deal,
+    Move,
+    Nothing,
+    Peek,
+    SeatAction,
+    Show,
+    Suggest,
+)
 from tudor.rules.chance import Source
 from tudor.rules.events import Dealt, Event
 from tudor.rules.record import Entry, Record, RecordError, RecordSeat
 from tudor.rules.state import State
 from tudor.rules.view import PUBLIC, Viewer, see
-from tudor.server.services import draw_chance
+from tudor.server.services import Chance, draw_chance
 
 pytestmark = pytest.mark.anyio
 PEOPLE = 4
+Moves = tuple[tuple[int, SeatAction], ...]
 ROWS = 60
 
 
@@ -174,3 +189,146 @@ def secrets_of(house: House) -> list[str]:
     made = house.maker.made
     assert made
     return [text for one in made for text in (one.hex(), base64.b64encode(one).decode())]
+
+
+HONOUR = AT_ONCE | {"answering": "on-honour"}
+ASKING: Moves = ((0, Move("hall")), (0, Suggest("plum", "rope")))
+
+
+async def told(
+    path: Path,
+    chance: Chance,
+    seats: int,
+    moves: Moves,
+    viewers: Sequence[int | None],
+    **options: object,
+) -> list[bytes]:
+    """What some viewers (None: spectators) are sent while `moves` are made, answers held back."""
+    async with House(path, chance=chance) as house:
+        anna = house.guest()
+        table = await anna.make_table(*[{}] * seats, answer_delay=900, **options)
+        for seat in range(seats):
+            await anna.sit(table, seat=seat)
+        streams = [await anna.read(table, viewer) for viewer in viewers]
+        for seat, action in moves:
+            number = (await anna.position(table, seat)).number
+            acting = asyncio.create_task(anna.act(table, seat, number, action))
+            await house.settle()
+            await house.advance(1)
+            assert (await acting).status_code == 200, (await acting).text
+        for stream in streams:
+            await stream.close()
+        return [stream.body for stream in streams]
+
+
+@pytest.mark.parametrize(
+    ("challenge", "alike"), [(None, True), (Challenge(1, 1), False), (Challenge(2, 1), False)]
+)
+async def test_a_liars_nothing_is_like_a_true_one_until_it_is_challenged(
+    tmp_path: Path, challenge: Challenge | None, *, alike: bool
+) -> None:
+    moves: Moves = (*ASKING, (1, Nothing()), (2, Nothing()))
+    if challenge:
+        moves = (*moves, (0, challenge))
+    one, other = [
+        await told(
+            tmp_path / f"{liar}.db",
+            Stacked({"plum": 0, "hall": 0, "rope": liar, "dagger": 3 - liar}),
+            3,
+            moves,
+            (0, None),
+            house_rules=HONOUR,
+        )
+        for liar in (1, 2)
+    ]
+    assert (one == other) == alike
+    assert not any(b'"card":"rope"' in body for body in (*one, *other))
+
+
+async def test_a_challenge_tells_who_lied_and_not_which_card(tmp_path: Path) -> None:
+    moves: Moves = (*ASKING, (1, Nothing()), (2, Nothing()), (2, Challenge(1, 1)))
+    one, other = [
+        await told(
+            tmp_path / f"{held}.db",
+            Stacked({"hall": 0, held: 1, free: 0}),
+            3,
+            moves,
+            (2, None),
+            house_rules=HONOUR,
+        )
+        for held, free in (("rope", "plum"), ("plum", "rope"))
+    ]
+    assert one == other
+
+
+TO_BONUS: Moves = ((0, Move((8, 1))),)
+
+
+@pytest.mark.parametrize(("card", "choice"), [("whispered-word", 2), ("through-the-keyhole", None)])
+async def test_a_card_looked_at_is_for_the_two_alone(
+    tmp_path: Path, card: str, choice: int | None
+) -> None:
+    at = 1 if choice is None else choice
+    outsider = 3 - at
+    choosing: Moves = () if choice is None else ((0, Choose(seat=choice)),)
+    bodies = [
+        await told(
+            tmp_path / f"{shown}.db",
+            Stacked({"rope": at, "dagger": at}, pile=(card,)),
+            3,
+            (*TO_BONUS, *choosing, (at, Show(shown))),
+            (outsider, None, 0, at),
+            house_rules=AT_ONCE | {"bonus": "house-deck"},
+        )
+        for shown in ("rope", "dagger")
+    ]
+    for one, other, same in zip(*bodies, (True, True, False, False), strict=True):
+        assert (one == other) == same
+
+
+async def test_the_order_of_the_pile_is_nowhere(tmp_path: Path) -> None:
+    bodies = [
+        await told(
+            tmp_path / f"{below}.db",
+            Stacked({}, pile=("stopped-clock", below)),
+            3,
+            TO_BONUS,
+            (0, 1, 2, None),
+            house_rules=AT_ONCE | {"bonus": "house-deck"},
+        )
+        for below in ("dinner-gong", "second-wind")
+    ]
+    assert bodies[0] == bodies[1]
+    assert b"stopped-clock" in bodies[0][0]
+
+
+async def test_a_card_of_the_row_is_for_the_side_that_looks(tmp_path: Path) -> None:
+    rules = AT_ONCE | {"seats": [2, 6], "row": 4}
+    moves: Moves = (*ASKING, (1, Nothing()), (0, Peek(2)))
+    one, other = [
+        await told(
+            tmp_path / f"{first}.db",
+            Stacked({"plum": 0, "hall": 0, "rope": 0}, row=row),
+            2,
+            moves,
+            (1, None, 0),
+            house_rules=rules,
+        )
+        for first, row in (
+            ("dagger", ("white", "study", "dagger", "spanner")),
+            ("spanner", ("white", "study", "spanner", "dagger")),
+        )
+    ]
+    assert one[:2] == other[:2]
+    assert one[2] != other[2]
+
+
+async def test_a_hand_is_seen_by_all_once_it_is_laid_open_and_not_before(tmp_path: Path) -> None:
+    rules = AT_ONCE | {"wrong_accuser": "laid-open", "accuse_when": "own-turn"}
+    chance = Stacked({"rope": 0, "plum": 1})
+    before, after = [
+        await told(tmp_path / f"{len(moves)}.db", chance, 3, moves, (1, 2, None), house_rules=rules)
+        for moves in ((), ((0, Accuse("plum", "rope", "hall")),))
+    ]
+    assert not any(b"laid-open" in body for body in before)
+    assert all(b'"laid-open","seat":0,"cards":[' in body for body in after)

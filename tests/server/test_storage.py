@@ -10,6 +10,7 @@ from tudor.rules.actions import Roll
 from tudor.rules.state import Phase
 from tudor.server.errors import ServerError
 from tudor.server.log import Log
+from tudor.server.schema import HEAD
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot"}
@@ -194,7 +195,7 @@ async def test_a_database_of_a_newer_version(house: House) -> None:
     with pytest.raises(ServerError, match="newer version of tudor"):
         await Log.open(house.path)
     with sqlite3.connect(house.path) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.execute("UPDATE alembic_version SET version_num = ?", (HEAD,))
     connection.close()
     await house.__aenter__()
 

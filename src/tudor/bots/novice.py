@@ -25,7 +25,7 @@ from tudor.rules.actions import (
 from tudor.rules.board import MIDDLE
 from tudor.rules.chance import Source
 from tudor.rules.edition import Edition
-from tudor.rules.events import Event
+from tudor.rules.events import Event, Unanswered
 from tudor.rules.legal import Choices, Legal
 from tudor.rules.state import Phase
 from tudor.rules.view import View
@@ -43,12 +43,15 @@ class Novice:
         self._pawn = suspects[seat]
         self._view = View(viewer=seat, suspects=suspects, phase=Phase.OPENING)
         self._sheet = Sheet(edition, len(suspects), seat)
+        self._tried: set[str] = set()
 
     def see(self, events: Sequence[Event]) -> None:
         """Keep the notebook."""
         for event in events:
             self._view = self._view.after(event)
             self._sheet.read(event, self._view)
+            if isinstance(event, Unanswered) and event.asker == self._view.viewer:
+                self._remember_room()
 
     def choose(self, legal: Legal, source: Source) -> SeatAction:
         """Answer at random, truly; accuse if sure; else ask, or get nearer to where to ask."""
@@ -86,6 +89,18 @@ class Novice:
         deck = self._edition.deck
         return source.choose(deck.cards(deck.bits(cards) & ~self._sheet.innocent))
 
+    def _remember_room(self) -> None:
+        """Nobody could show a card: unless that has settled the room, try the others first."""
+        if self._view.question:
+            self._tried.add(self._view.question.room)
+        if self._rooms() <= self._tried:
+            self._tried.clear()
+
+    def _rooms(self) -> set[str]:
+        """The rooms that may be in the case file."""
+        deck = self._edition.deck
+        return set(deck.cards(deck.kinds[2] & ~self._sheet.innocent))
+
     def _goals(self) -> set[str]:
         """The rooms worth being in: where to ask or, once all is known, where one may accuse."""
         deck, solution = self._edition.deck, self._sheet.solution()
@@ -95,7 +110,7 @@ class Novice:
         room = solution[2]
         if room:
             return {room, *(own for own in self._view.hand if own in deck.rooms)}
-        return set(deck.cards(deck.kinds[2] & ~self._sheet.innocent))
+        return self._rooms() - self._tried
 
     def _follow_bonus(self, choices: Choices, source: Source) -> Choose:
         """Whatever the card says; go, where it lets one go, to a room worth asking in."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tudor.rules.edition import Edition
 from tudor.rules.events import (
+    Challenged,
     Dealt,
     Event,
     LaidOpen,
@@ -22,17 +23,19 @@ from tudor.rules.view import Inquiry, View
 class Sheet:
     """What follows plainly from a seat's own view: sound, and no more than a beginner's.
 
-    It reads own and open cards, cards shown to the seat, and who had nothing to show; on honour
-    that proves nothing, but a "nothing" that is known to be false is remembered.
+    It reads own and open cards, cards shown to the seat, and who had nothing to show. On honour it
+    takes all at their word until one is caught out, and believes no "nothing" of theirs then.
     """
 
     def __init__(self, edition: Edition, seats: int, seat: int) -> None:
         self._deck = edition.deck
         self._seat = seat
-        self._row = edition.options.row > 0
+        self._row = edition.options.row_of(seats) > 0
         self._on_honour = edition.options.answering == "on-honour"
         self._lacks = [0] * seats
         self._holds = [0] * seats
+        self._liars: set[int] = set()
+        self._heard: dict[Denied, int] = {}
         self.false: set[Denied] = set()
         """On honour: answers of "nothing" by seats that are known to hold one of the cards."""
         self.innocent = 0
@@ -54,19 +57,33 @@ class Sheet:
                 self._saw(seat, [card])
             case NothingShown(seat=seat) if view.question:
                 self._hear_nothing(seat, view.question)
+            case Challenged(at=seat, false=True):
+                self._mistrust(seat)
             case _:
                 pass
 
     def _saw(self, seat: int, cards: Iterable[str]) -> None:
         self._clear(cards)
         self._holds[seat] |= self._deck.bits(cards)
+        self._look_for_lies(seat)
 
     def _hear_nothing(self, seat: int, asked: Inquiry) -> None:
         cards = self._deck.bits((asked.suspect, asked.weapon, asked.room))
-        if not self._on_honour or seat == self._seat:
+        if seat not in self._liars:
             self._lacks[seat] |= cards
-        elif self._holds[seat] & cards:
-            self.false.add(Denied(seat, asked.number))
+        if self._on_honour and seat != self._seat:
+            self._heard[Denied(seat, asked.number)] = cards
+            self._look_for_lies(seat)
+
+    def _look_for_lies(self, seat: int) -> None:
+        for denied, cards in self._heard.items():
+            if denied.seat == seat and cards & self._holds[seat]:
+                self.false.add(denied)
+                self._mistrust(seat)
+
+    def _mistrust(self, seat: int) -> None:
+        self._liars.add(seat)
+        self._lacks[seat] = 0
 
     def _clear(self, cards: Iterable[str]) -> None:
         self.innocent |= self._deck.bits(cards)
@@ -82,5 +99,5 @@ class Sheet:
         for kind in self._deck.kinds:
             left = kind & ~self.innocent
             known = left if left.bit_count() == 1 else nobody & kind
-            found.append(self._deck.cards(known)[0] if known else None)
+            found.append(self._deck.cards(known)[0] if known.bit_count() == 1 else None)
         return found

@@ -14,6 +14,7 @@ COMMANDS: Final = {
     "play": "play in the browser, here",
     "serve": "serve tables to others",
     "editions": "list the editions and their options",
+    "rules": "print the rules of an edition, house rules worked in",
     "simulate": "let bots play games",
     "replay": "replay a game record",
     "perft": "count the nodes of the game tree",

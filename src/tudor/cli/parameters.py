@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 import click
 
 from tudor.phrases.catalogue import phrase
 from tudor.rules.edition import EDITIONS, Edition, load
 from tudor.rules.errors import EditionError
+
+_NUMBER: Final = re.compile(r"[0-9]{1,9}")
+_RANGE: Final = re.compile(r"([0-9]{1,9})[-–]([0-9]{1,9})")
 
 
 class EditionKey(click.ParamType[Edition]):
@@ -27,11 +33,38 @@ class EditionKey(click.ParamType[Edition]):
         return load(str(value))
 
 
-def refused_options(error: EditionError) -> click.UsageError:
+def refused_options(error: EditionError, language: str = "en") -> click.UsageError:
     """What is wrong with a number of seats or an option, in words."""
-    return click.UsageError(phrase("en", f"problem-options-{error.reason}", option=error.option))
+    words = phrase(language, f"problem-options-{error.reason}", option=error.option)
+    return click.UsageError(words)
 
 
+def with_rules(edition: Edition, changes: Iterable[str], language: str = "en") -> Edition:
+    """The edition with house rules as they are typed: ``dice=1``, ``seats=2-6``."""
+    try:
+        return edition.with_house_rules(dict(_change(change, language) for change in changes))
+    except EditionError as error:
+        raise refused_options(error, language) from None
+
+
+def _change(text: str, language: str) -> tuple[str, object]:
+    option, equals, value = text.partition("=")
+    if not equals:
+        raise click.UsageError(phrase(language, "rulebook-no-value", text=text))
+    if _NUMBER.fullmatch(value):
+        return option, int(value)
+    if numbers := _RANGE.fullmatch(value):
+        return option, [int(number) for number in numbers.groups()]
+    return option, value
+
+
+rule_option = click.option(
+    "--rule",
+    "changes",
+    multiple=True,
+    metavar="OPTION=VALUE",
+    help="A house rule; may be given several times.",
+)
 port_option = click.option(
     "--port",
     type=click.IntRange(0, 65535),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 import msgspec
 
-from tudor.cli.parameters import EditionKey, refused_options
+from tudor.cli.parameters import EditionKey, refused_options, rule_option, with_rules
 from tudor.rules.actions import CHANCE
 from tudor.rules.chance import Source, draw
 from tudor.rules.edition import Edition
@@ -18,13 +18,22 @@ from tudor.rules.turn import apply
 @click.command("perft")
 @click.argument("edition", type=EditionKey())
 @click.argument("depth", type=click.IntRange(min=0))
+@rule_option
 @click.option("--seats", type=int, default=3, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True, help="Of opening and deal.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def command(*, edition: Edition, depth: int, seats: int, seed: int, as_json: bool) -> None:
+def command(
+    *,
+    edition: Edition,
+    depth: int,
+    changes: tuple[str, ...],
+    seats: int,
+    seed: int,
+    as_json: bool,
+) -> None:
     """Count nodes by depth, below the first turn of a game whose opening and deal are drawn."""
     try:
-        state = _first_turn(edition, seats, seed)
+        state = _first_turn(with_rules(edition, changes), seats, seed)
     except EditionError as error:
         raise refused_options(error) from None
     nodes = perft(state, depth)

@@ -10,7 +10,7 @@ import msgspec
 
 from tudor.arena.match import Played, play
 from tudor.bots.bot import BOTS
-from tudor.cli.parameters import EditionKey, refused_options
+from tudor.cli.parameters import EditionKey, refused_options, rule_option, with_rules
 from tudor.rules.chance import Source
 from tudor.rules.edition import Edition
 from tudor.rules.errors import EditionError
@@ -19,6 +19,7 @@ from tudor.rules.record import dump
 
 @click.command("simulate")
 @click.option("--edition", type=EditionKey(), default="travel", show_default=True)
+@rule_option
 @click.option("--seats", type=int, default=4, show_default=True)
 @click.option("--bot", type=click.Choice(list(BOTS)), default="novice", show_default=True)
 @click.option("--games", type=click.IntRange(min=1), default=1, show_default=True)
@@ -28,6 +29,7 @@ from tudor.rules.record import dump
 def command(
     *,
     edition: Edition,
+    changes: tuple[str, ...],
     seats: int,
     bot: str,
     games: int,
@@ -36,6 +38,7 @@ def command(
     as_json: bool,
 ) -> None:
     """Let bots play whole games, and say how they ended."""
+    edition = with_rules(edition, changes)
     try:
         edition.first_suspects(seats)
     except EditionError as error:
@@ -51,6 +54,7 @@ def command(
         actions += len(played.record.entries)
     figures = {
         "edition": edition.key,
+        "house_rules": edition.house_rules,
         "seats": seats,
         "bot": bot,
         "games": games,
@@ -65,7 +69,8 @@ def command(
         click.echo(msgspec.json.encode(figures))
         return
     for figure, value in figures.items():
-        click.echo(f"{figure.replace('_', ' '):12} {value}")
+        told = " ".join(changes) or "none" if figure == "house_rules" else value
+        click.echo(f"{figure.replace('_', ' '):12} {told}")
 
 
 def _keep(path: Path, played: Played) -> None:

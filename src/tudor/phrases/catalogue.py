@@ -11,37 +11,33 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 
 LANGUAGES: Final = ("en", "sv", "da", "nb", "fi", "nl")
-COMPLETE: Final = ("en", "sv")
-"""The languages that have every phrase. The others have names, and English for the rest."""
+"""Each has every phrase."""
 
-_FALLBACK: Final = "en"
+_USUAL: Final = "en"
 _ALIASES: Final = {"no": "nb", "nn": "nb"}
 
 
 class Catalogue:
-    """The phrases of one language, and English where that language has none."""
+    """The phrases of one language; `ValueError` for one that is not ours."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no such language: {language!r}")
         self.language = language
-        self._bundles = tuple([_bundle(one) for one in dict.fromkeys((language, _FALLBACK))])
+        self._bundle = _bundle(language)
 
     def phrase(self, key: str, /, **args: str | int) -> str:
-        """The phrase `key`, or `key.attribute`; `KeyError` if there is none in any language."""
+        """The phrase `key`, or `key.attribute`; `KeyError` if there is none."""
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
-            message = _message(bundle, name)
-            pattern = message and (
-                message.attributes.get(attribute) if attribute else message.value
-            )
-            if pattern:
-                return _text(bundle, pattern, args)
-        raise KeyError(key)
+        message = _message(self._bundle, name)
+        pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+        if not pattern:
+            raise KeyError(key)
+        return _text(self._bundle, pattern, args)
 
     def name(self, card: str, case: str | None = None) -> str:
         """The name of a card or a place, in one of the language's own cases."""
-        return _name(self._bundles, card, case)
+        return _name(self._bundle, card, case)
 
     def join(self, items: Sequence[str]) -> str:
         """`items` as a list in words: a, b and c."""
@@ -73,14 +69,14 @@ def best_language(accept_language: str) -> str:
             continue
         if language in LANGUAGES and liking > 0:
             found.setdefault(language, liking)
-    return max(found, key=found.__getitem__, default=_FALLBACK)
+    return max(found, key=found.__getitem__, default=_USUAL)
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     def card(ids: object, case: object = None) -> str:
         # A list of cards is one argument: their ids with spaces between.
-        names = [_name((bundle,), one, case and str(case)) for one in str(ids).split()]
+        names = [_name(bundle, one, case and str(case)) for one in str(ids).split()]
         *others, last = names or [""]
         pattern = _message(bundle, "list-and") if others else None
         if pattern is None or pattern.value is None:
@@ -96,15 +92,13 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _name(bundles: Sequence[FluentBundle], place: str, case: object) -> str:
+def _name(bundle: FluentBundle, place: str, case: object) -> str:
     column, comma, row = place.partition(",")
     square = f"{chr(ord('A') + int(column))}{int(row) + 1}" if comma else ""
-    for bundle in bundles:
-        message = _message(bundle, "card-square" if comma else f"card-{place}")
-        if message and message.value:
-            pattern = message.attributes.get(str(case), message.value)
-            return _text(bundle, pattern, {"square": square})
-    return place
+    message = _message(bundle, "card-square" if comma else f"card-{place}")
+    if message is None or message.value is None:
+        return place
+    return _text(bundle, message.attributes.get(str(case), message.value), {"square": square})
 
 
 def _message(bundle: FluentBundle, name: str) -> Message | None:

@@ -18,7 +18,7 @@ from tudor.rules.view import Viewer
 
 Args = dict[str, str | int]
 
-_SEATS: Final = ("seat", "asker", "winner", "opener")
+_SEATS: Final = ("seat", "asker", "winner", "opener", "at")
 _FLAGS: Final[dict[bool | None, str]] = {None: "hidden", True: "yes", False: "no"}
 _CASE_FILE: Final = ("case_suspect", "case_weapon", "case_room")
 
@@ -60,16 +60,24 @@ class _Words:
         if field == "case_file":
             return dict(zip(_CASE_FILE, value or ("hidden",) * 3, strict=True))
         match value:
-            case None | bool():
-                return {field: _FLAGS[value]}
-            case int() if field in _SEATS:
-                return {field: self.name(value)}
-            case int() | str():
-                return {field: value}
+            case dict():
+                return {}
             case [*items]:
                 return self.of_list(field, items) if items else {field: "none"}
             case _:
-                return {}
+                return {field: self.of_one(field, value)}
+
+    def of_one(self, field: str, value: Any) -> str | int:  # noqa: ANN401 - whatever it may be
+        match value:
+            case None | bool():
+                return _FLAGS[value]
+            case int() if field in _SEATS:
+                return self.name(value)
+            case str() if field == "bonus":
+                return self.catalogue.phrase(f"bonus-{value}")
+            case _:
+                told: str | int = value
+                return told
 
     def of_list(self, field: str, items: Sequence[Any]) -> Args:
         join = self.catalogue.join

@@ -157,9 +157,11 @@ def _bring(state: State, suspect: str, to: int) -> Step:
     if origin == to:
         return state, ()
     pawns = (*state.pawns[:pawn], to, *state.pawns[pawn + 1 :])
-    return replace(state, pawns=pawns), (
-        Brought(suspect, board.place(origin), str(board.place(to))),
-    )
+    brought = state.brought
+    if suspect in state.suspects:  # M14 is for those whom a question moved, and this is none
+        brought &= ~(1 << state.suspects.index(suspect))
+    event = Brought(suspect, board.place(origin), str(board.place(to)))
+    return replace(state, pawns=pawns, brought=brought), (event,)
 
 
 def show(state: State, action: Show) -> Step:

@@ -29,6 +29,8 @@ class EditionFile(Struct, frozen=True, forbid_unknown_fields=True):
     deck: dict[Literal["suspects", "weapons"], tuple[str, ...]]
     rules: dict[Reason, str]
     """Which clause stands behind each refusal."""
+    clauses: dict[str, tuple[str, ...]] = {}
+    """Which clauses each sentence of the rulebook tells, by the option behind it or its own key."""
 
 
 class Edition:
@@ -84,7 +86,7 @@ class Edition:
         return "chance" if options.opener == "highest-one" and not options.dice else options.opener
 
     @cached_property
-    def clauses(self) -> dict[Reason, str]:
+    def refusals(self) -> dict[Reason, str]:
         """What stands behind each refusal: a clause, or ``house:`` and the key of a house rule."""
         changed = self.house_rules
         return {
@@ -112,6 +114,8 @@ class Edition:
                 raise EditionError(option, "unknown-option")
             known[option] = _value(option, value)
         options = msgspec.convert(known, Options)
+        if changes.get("row") and options.seats[0] > SIDES:
+            raise EditionError("row", "two-sides-only")
         if "board" in changes and options.board not in BOARDS:
             raise EditionError("board", "unknown-value")
         plan = load_plan(options.board) if "board" in changes else self._whole_plan

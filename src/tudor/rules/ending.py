@@ -21,8 +21,6 @@ def why_not_accuse(state: State) -> Reason | None:
     options, phase = state.edition.options, state.phase
     if phase is Phase.CHOOSING:
         return "choose-first"
-    if phase is Phase.WALKING and options.accuse_when.startswith("after"):
-        return "accuse-after-asking"
     if options.accuse_where == MIDDLE and (
         state.pawn_of(state.seat) != state.edition.board.room(MIDDLE)
     ):
@@ -103,6 +101,7 @@ def begin_turn(state: State, seat: int) -> State:
     state = replace(
         state,
         phase=Phase.TO_MOVE,
+        been=1 << state.pawn_of(seat),
         brought=state.brought & ~(1 << state.seat),
         seat=seat,
         turn=state.turn + 1,
@@ -113,7 +112,6 @@ def begin_turn(state: State, seat: int) -> State:
         steps=0,
         reach=0,
     )
-    state = replace(state, been=1 << state.pawn_of(seat))
     options = state.edition.options
     if options.dice:
         return state

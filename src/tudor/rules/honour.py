@@ -6,11 +6,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tudor.rules.actions import Challenge
+from tudor.rules.actions import By, Challenge
 from tudor.rules.ending import next_turn, retire
 from tudor.rules.errors import Reason
 from tudor.rules.events import Challenged, Event, TurnEnded
 from tudor.rules.legal import Denied
+from tudor.rules.moving import destinations
 from tudor.rules.state import Denial, Phase, State
 
 _BETWEEN_QUESTIONS: Final = frozenset(
@@ -26,9 +27,9 @@ _BETWEEN_QUESTIONS: Final = frozenset(
 )
 
 
-def challengeable(state: State, by: int) -> tuple[Denied, ...]:
-    """The answers that seat `by` may challenge now."""
-    if not state.denials or _why_not_challenge(state, by):
+def challengeable(state: State, by: By) -> tuple[Denied, ...]:
+    """The answers that seat `by` may challenge now; none for who is no seat."""
+    if by not in range(len(state.suspects)) or _why_not_challenge(state, int(by)):
         return ()
     return tuple(Denied(d.seat, d.suggestion) for d in state.denials if d.seat != by)
 
@@ -67,9 +68,16 @@ def challenge(state: State, by: int, action: Challenge) -> tuple[State, tuple[Ev
         return state, (told,)
     state, aside = retire(state, denial.seat)
     if denial.seat != state.seat:
-        return state, (told, *aside)
+        return _measured_anew(state), (told, *aside)
     state, onward = next_turn(replace(state, again=False))
     return state, (told, *aside, TurnEnded(denial.seat), onward)
+
+
+def _measured_anew(state: State) -> State:
+    """`state` with the reach of a roll that lies: the pawn put aside may have been in the way."""
+    if not state.steps or state.phase not in {Phase.TO_MOVE, Phase.WALKING}:
+        return state
+    return replace(state, reach=destinations(state, state.steps))
 
 
 def _denial(state: State, action: Challenge) -> Denial | None:

@@ -60,8 +60,10 @@ def doors_from(state: State) -> tuple[int, ...]:
 
 
 def may_stay(state: State) -> bool:
-    """Whether the turn player may ask here without moving (T19, M14, D11)."""
-    return state.edition.options.moved_may_stay and bool(state.brought >> state.seat & 1)
+    """Whether the turn player may ask here by right (T19, M14, D11), where that has a use."""
+    options = state.edition.options
+    right = options.moved_may_stay and options.asking != "in-a-room"
+    return right and bool(state.brought >> state.seat & 1)
 
 
 def _before_moving(state: State) -> None:

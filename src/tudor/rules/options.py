@@ -68,7 +68,6 @@ def misfit(options: Options, board: Board, deck: Deck) -> tuple[str, str] | None
         (options.pawns_start == "squares" and no_squares, "pawns_start", "no-start-squares"),
         (crowded, "weapons_start", "too-few-rooms"),
         (never, "accuse_when", "nobody-asks-in-the-middle"),
-        (options.row > 0 and fewest > SIDES, "row", "two-sides-only"),
         (len(deck) - 3 < most, "seats", "too-few-cards"),
         (fewest == SIDES and len(deck) - 3 - options.row < SIDES, "row", "too-few-cards"),
         (options.opener == "highest-all" and not options.dice, "opener", "no-dice"),

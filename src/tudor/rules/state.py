@@ -129,7 +129,7 @@ class State(Struct, frozen=True, kw_only=True):
 
     def refusal(self, reason: Reason) -> IllegalAction:
         """The refusal for `reason`, with this edition's clause."""
-        return IllegalAction(reason, self.edition.clauses[reason])
+        return IllegalAction(reason, self.edition.refusals[reason])
 
     def pawn_of(self, seat: int) -> int:
         """The place of a seat's pawn."""

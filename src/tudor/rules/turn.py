@@ -123,10 +123,8 @@ def _why_not_now(state: State, by: By, kind: type[Action]) -> Reason:
 
 def legal_actions(state: State, by: By) -> Legal:
     """What `by` may do now; nothing for chance, whose outcomes are in `tudor.rules.chance`."""
-    if by == CHANCE:
-        return _NOTHING_LEGAL
-    challenge = honour.challengeable(state, by)
-    if by != state.actor:
+    challenge = honour.challengeable(state, by) if state.denials else ()
+    if by != state.actor or by == CHANCE:
         return Legal(challenge=challenge) if challenge else _NOTHING_LEGAL
     if state.phase in ANSWER_PHASES:
         return _answers(state)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Router
 from litestar.datastructures import State
 
-from tudor.server.api import editions, seats, streams, tables
+from tudor.server.api import editions, options, rules, seats, streams, tables
 from tudor.server.client import serve_client
 from tudor.server.document import openapi_config
 from tudor.server.guests import Call, refuse_other_origins
@@ -36,14 +36,19 @@ def create_app(served: Tables | None = None) -> Litestar:
         route_handlers=[
             editions.list_editions,
             editions.get_edition,
+            rules.get_rules,
+            options.list_options,
             tables.make_guest,
             tables.make_table,
             tables.list_tables,
             tables.get_table,
             tables.sit_down,
+            tables.join_team,
             tables.get_record,
             seats.get_position,
             seats.act,
+            seats.ask_why,
+            seats.get_invitation,
             seats.get_notebook,
             seats.put_mark,
             seats.put_note,

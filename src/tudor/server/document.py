@@ -12,6 +12,8 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import tudor
+from tudor.phrases.house_rules import OptionInfo
+from tudor.phrases.rulebook import Rulebook
 from tudor.server.api import shapes
 from tudor.server.errors import Refused
 from tudor.server.guests import COOKIE
@@ -22,16 +24,22 @@ _SENT: Final = (
     shapes.SeatWanted,
     shapes.SitDown,
     shapes.Act,
+    shapes.Ask,
+    shapes.Join,
     shapes.Mark,
     shapes.Note,
 )
 _ANSWERED: Final = (
     shapes.EditionInfo,
+    Rulebook,
+    OptionInfo,
     shapes.TableInfo,
     shapes.TableListed,
     shapes.Position,
     shapes.Message,
     shapes.Acted,
+    shapes.Why,
+    shapes.Invitation,
     shapes.Notebook,
     shapes.Guest,
     shapes.Problem,

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 from unicodedata import category
 
-from tudor.rules.errors import Reason
+from tudor.rules.errors import IllegalAction, Reason
 
 ProblemReason = Literal[
+    "bot-seat",
+    "dice-are-drawn",
+    "dice-not-awaited",
     "internal",
     "malformed",
     "method-not-allowed",
@@ -15,7 +18,9 @@ ProblemReason = Literal[
     "not-found",
     "not-over",
     "not-started",
+    "not-your-dice",
     "not-your-seat",
+    "on-another-side",
     "options",
     "seat-taken",
     "stale",
@@ -26,6 +31,7 @@ ProblemReason = Literal[
     "unknown-edition",
     "unknown-seat",
     "unknown-table",
+    "wrong-invitation",
     "wrong-origin",
 ]
 PROBLEM_REASONS: tuple[ProblemReason, ...] = get_args(ProblemReason)
@@ -64,6 +70,11 @@ class Refused(Exception):
         self.rule = rule
         self.number = number
         self.details = {name: _presentable(text) for name, text in details.items()}
+
+
+def refusal_of(error: IllegalAction) -> Refused:
+    """The refusal of what the rules refuse."""
+    return Refused(422, error.reason, rule=error.rule)
 
 
 def _presentable(text: str) -> str:

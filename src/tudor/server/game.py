@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from tudor.rules.actions import Action, By
+from collections.abc import Collection
+
+from tudor.rules.actions import CHANCE, Action, By, Dice, SeatAction
 from tudor.rules.edition import Edition
 from tudor.rules.events import Event
 from tudor.rules.legal import Legal
-from tudor.rules.state import Phase, State, new_game
-from tudor.rules.turn import apply, legal_actions
+from tudor.rules.state import ANSWER_PHASES, Phase, State, new_game
+from tudor.rules.turn import apply, legal_actions, why_not
 from tudor.rules.view import PUBLIC, View, Viewer, see
 from tudor.server.api.shapes import Message, Position
+from tudor.server.errors import Refused, refusal_of
 from tudor.server.stored import Row
 
 
 class Game:
     """Values only: whoever holds it writes the log and tells the viewers."""
 
-    def __init__(self, edition: Edition, suspects: tuple[str, ...], created: float) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        suspects: tuple[str, ...],
+        created: float,
+        own_dice: Collection[int] = (),
+    ) -> None:
+        """A game about to begin; the seats in `own_dice` roll dice of their own."""
+        self._own_dice = frozenset(own_dice)
         self.state: State = new_game(edition, suspects)
         self.rows: list[Row] = []
         self._created = created
@@ -38,12 +49,39 @@ class Game:
 
     @property
     def answering(self) -> bool:
-        """Whether a question waits for an answer, be it a seat's or the table's."""
-        return self.state.phase in {Phase.ANSWERING, Phase.PICKING}
+        """Whether a card, or "nothing", is awaited from a seat or from the table in its stead."""
+        return self.state.phase in ANSWER_PHASES
+
+    @property
+    def typist(self) -> int | None:
+        """The seat that is to type what its own dice show, in place of chance."""
+        state = self.state
+        typing = state.phase is Phase.ROLLING and state.seat in self._own_dice
+        return state.seat if typing else None
 
     def step(self, by: By, action: Action) -> tuple[State, tuple[Event, ...]]:
         """What would follow; raises `IllegalAction`."""
         return apply(self.state, by, action)
+
+    def acts_for(self, seat: int, action: SeatAction | Dice) -> By:
+        """By whom the log has what `seat` sends: typed dice are chance's. Else `Refused`."""
+        if not isinstance(action, Dice):
+            return seat
+        if not self._own_dice:
+            raise Refused(409, "dice-are-drawn")
+        if seat != self.state.seat:
+            raise Refused(409, "not-your-dice")
+        if self.typist is None:
+            raise Refused(409, "dice-not-awaited")
+        return CHANCE
+
+    def why_not(self, seat: int, action: SeatAction | Dice) -> Refused | None:
+        """Why `seat` may not do `action` now; None if it may. Nothing is done."""
+        try:
+            refused = why_not(self.state, self.acts_for(seat, action), action)
+        except Refused as error:
+            return error
+        return None if refused is None else refusal_of(refused)
 
     def commit(self, row: Row, state: State) -> None:
         """`row` stands in the log, and `state` is what it led to."""
@@ -69,8 +107,14 @@ class Game:
 
     def position(self, viewer: Viewer) -> Position:
         """Where the game stands, for `viewer`."""
+        typing = self.typist is not None and viewer == self.typist
         return Position(
-            self.number, self.state.actor, self.since, self._views[viewer], self.legal(viewer)
+            self.number,
+            self.state.actor,
+            self.since,
+            self._views[viewer],
+            self.legal(viewer),
+            self.state.edition.options.dice if typing else 0,
         )
 
     def message(self, number: int, viewer: Viewer) -> Message:

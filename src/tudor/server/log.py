@@ -101,6 +101,13 @@ class Log:
             fields = {"table_id": table_id, "seat": taken, "token_hash": guest.hash}
             await connection.execute(insert(schema.holders), fields)
 
+    async def add_partner(self, table_id: str, seat: int, guest: StoredGuest) -> None:
+        """One more who holds a seat."""
+        fields = {"table_id": table_id, "seat": seat, "token_hash": guest.hash}
+        async with self._transaction() as connection:
+            await _keep(connection, guest)
+            await connection.execute(insert(schema.holders), fields)
+
     async def append(self, table_id: str, row: Row) -> None:
         """One more row; `StorageError` also if there is one of that number."""
         fields = {
@@ -153,13 +160,13 @@ class Log:
             return Stored(
                 _table(found[0]),
                 tuple(_seat(fields) for fields in sorted(seats, key=lambda s: s["seat"])),
-                tuple((holder["seat"], holder["token_hash"]) for holder in holders),
+                tuple(_holder(fields) for fields in holders),
                 tuple(_row(fields) for fields in sorted(rows, key=lambda r: r["number"])),
                 tuple(written),
             )
 
-    async def tables_with_room(self, limit: int) -> list[tuple[StoredTable, list[StoredSeat]]]:
-        """Tables that have a free seat, the newest first."""
+    async def tables_with_room(self, limit: int) -> list[Stored]:
+        """Tables that have a free seat, the newest first; without what was played or written."""
         room = select(schema.seats.c.table_id).where(~schema.seats.c.taken)
         newest = schema.tables.c.created.desc(), schema.tables.c.id
         async with self._transaction() as connection:
@@ -171,12 +178,18 @@ class Log:
                 .limit(limit),
             )
             ids = [table["id"] for table in tables]
-            places = select(schema.seats).where(schema.seats.c.table_id.in_(ids))
-            seats = await _fetch(connection, places.order_by(schema.seats.c.seat))
+            seats, holders = [
+                await _fetch(
+                    connection,
+                    select(source).where(source.c.table_id.in_(ids)).order_by(source.c.seat),
+                )
+                for source in (schema.seats, schema.holders)
+            ]
         return [
-            (
+            Stored(
                 _table(table),
-                [_seat(seat) for seat in seats if seat["table_id"] == table["id"]],
+                tuple(_seat(seat) for seat in seats if seat["table_id"] == table["id"]),
+                tuple(_holder(one) for one in holders if one["table_id"] == table["id"]),
             )
             for table in tables
         ]
@@ -198,6 +211,10 @@ def _table(fields: dict[str, Any]) -> StoredTable:
 
 def _seat(fields: dict[str, Any]) -> StoredSeat:
     return StoredSeat(**{name: value for name, value in fields.items() if name != "table_id"})
+
+
+def _holder(fields: dict[str, Any]) -> tuple[int, str]:
+    return fields["seat"], fields["token_hash"]
 
 
 def _row(fields: dict[str, Any]) -> Row:

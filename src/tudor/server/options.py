@@ -20,6 +20,14 @@ def edition_of(key: str, house_rules: dict[str, Any] | None = None) -> Edition:
         raise refused_options(error) from None
 
 
+def check_seats(edition: Edition, seats: int) -> None:
+    """`Refused` for a number of seats that cannot play by the edition's options."""
+    try:
+        edition.check_seats(seats)
+    except EditionError as error:
+        raise refused_options(error) from None
+
+
 def refused_options(error: EditionError) -> Refused:
     """The refusal for options that make no sense."""
     return Refused(422, "options", option=error.option, why=error.reason)

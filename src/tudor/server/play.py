@@ -1,7 +1,7 @@
 """The one writer of a game. Its order is: check, write the row, then tell.
 
-People and bots come in by the same door, `act`. An answer to a question is checked at once but
-released no sooner than the table's delay, which depends on nothing hidden.
+People and bots come in by the same door, `act`. An answer to a question, or to a bonus card, is
+checked at once but released no sooner than the table's delay, which depends on nothing hidden.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from tudor.rules.actions import CHANCE, Action, By, SeatAction
+from tudor.rules.actions import CHANCE, Action, By, Dice, SeatAction
 from tudor.rules.events import Event
 from tudor.rules.state import State
 from tudor.server.errors import Refused, StorageError
@@ -28,7 +28,7 @@ class Held:
 
     number: int
     seat: int
-    action: SeatAction
+    action: Action
     done: asyncio.Future[int]
 
 
@@ -61,7 +61,7 @@ class Play:
         self._woken = -1
         self._in_doubt = False
 
-    async def act(self, seat: int, expected: int, action: SeatAction) -> int:
+    async def act(self, seat: int, expected: int, action: SeatAction | Dice) -> int:
         """Act after row `expected`; the number of the new row, once it is written.
 
         Raises `Refused` where the table has moved on, `IllegalAction`, `StorageError`.
@@ -80,6 +80,8 @@ class Play:
             await self._settle()
             if self.game.state.actor != CHANCE:
                 self._wake_bot()
+            elif self.game.typist is not None:
+                return
             elif self.game.answering and self._clock.now() < self._due:
                 self._mailbox.later(self._due, self.follow)
             else:
@@ -100,7 +102,7 @@ class Play:
         return min(moment, self._clock.now())
 
     async def _accept(
-        self, seat: int, expected: int, action: SeatAction
+        self, seat: int, expected: int, action: SeatAction | Dice
     ) -> int | asyncio.Future[int]:
         await self._settle()
         number = self.game.number
@@ -112,14 +114,15 @@ class Play:
                 return held.done
             if held.seat == seat:
                 raise Refused(409, "stale", number=number)
-        state, events = self.game.step(seat, action)
+        by = self.game.acts_for(seat, action)
+        state, events = self.game.step(by, action)
         if self.game.answering and self._clock.now() < self._due:
             done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
             done.add_done_callback(_take_note)
             self._held = Held(number, seat, action, done)
             self._mailbox.later(self._due, self._release)
             return done
-        return await self._append(seat, action, state, events)
+        return await self._append(by, action, state, events)
 
     async def _release(self) -> None:
         held = self._held
@@ -181,6 +184,8 @@ class Play:
         game = self.game
         if not game.answering:
             await self._clock.sleep_until(self._since + self._table.bot_pace / 1000)
+        if game.number != number:  # a challenge came first, and woke whoever is to act now
+            return
         action = self._bots.choose(seat, number, game.legal(seat))
         while True:
             try:

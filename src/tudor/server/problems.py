@@ -11,7 +11,7 @@ from litestar.types import ExceptionHandlersMap
 
 from tudor.rules.errors import IllegalAction
 from tudor.server.api.shapes import Problem
-from tudor.server.errors import ProblemReason, Refused, StorageError
+from tudor.server.errors import ProblemReason, Refused, StorageError, refusal_of
 from tudor.server.words import words_for
 
 _logger = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 def _illegal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     assert isinstance(error, IllegalAction)  # noqa: S101 - for the type checker
-    return _answer(request, Refused(422, error.reason, rule=error.rule))
+    return _answer(request, refusal_of(error))
 
 
 def _storage(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -15,9 +15,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest of the migrations, which makes the tables as they are here."""
 
 metadata: Final = MetaData()
@@ -43,6 +44,7 @@ tables: Final = Table(
     Column("answer_delay", Integer, nullable=False),
     Column("bot_pace", Integer, nullable=False),
     Column("secret", LargeBinary, nullable=False),
+    Column("own_dice", Boolean, nullable=False, server_default=false()),
 )
 seats: Final = Table(
     "seats",

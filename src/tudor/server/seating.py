@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -74,9 +75,17 @@ def _unseen(letter: str) -> bool:
     return letter in _BLANK or unicodedata.category(letter)[0] == "C"
 
 
-def seat_info(seat: StoredSeat) -> SeatInfo:
-    """A seat as everyone may see it."""
-    return SeatInfo(seat.seat, seat.kind, seat.bot, seat.suspect, seat.name, seat.taken)
+def seat_infos(
+    seats: Sequence[StoredSeat], holders: Iterable[tuple[int, str]]
+) -> tuple[SeatInfo, ...]:
+    """Seats as everyone may see them."""
+    people = Counter(seat for seat, _ in holders)
+    return tuple(
+        SeatInfo(
+            seat.seat, seat.kind, seat.bot, seat.suspect, seat.name, seat.taken, people[seat.seat]
+        )
+        for seat in seats
+    )
 
 
 def seat_for(wanted: SitDown, seats: Sequence[StoredSeat], mine: Sequence[int]) -> int:

@@ -38,6 +38,7 @@ class StoredTable(Struct, frozen=True):
     answer_delay: int
     bot_pace: int
     secret: bytes
+    own_dice: bool = False
 
 
 class Row(Struct, frozen=True):

@@ -12,6 +12,7 @@ from tudor.server import seating
 from tudor.server.api.shapes import Notebook, Position, SitDown, TableInfo
 from tudor.server.errors import Refused, StorageError
 from tudor.server.game import Game
+from tudor.server.holders import Holders, check_invitation, invitation
 from tudor.server.log import Log
 from tudor.server.mailbox import Mailbox
 from tudor.server.notebook import Notebooks
@@ -37,10 +38,11 @@ class Table:
         self._log = log
         self._services = services
         self._settings = settings
-        self._holders: dict[str, set[int]] = {}
+        self._holders = Holders(())
         self._notebooks = Notebooks(stored.written)
         self._in_doubt = False
-        game = self._adopt(stored)
+        self._adopt(stored)
+        game = self._game(stored.rows)
         self._mailbox = Mailbox(services.clock)
         if game:
             self._begin(game)
@@ -58,16 +60,19 @@ class Table:
 
     def seats_of(self, holder: str | None) -> tuple[int, ...]:
         """The seats that the holder of a token (its hash) has."""
-        return tuple(sorted(self._holders.get(holder, ()))) if holder else ()
+        return self._holders.seats_of(holder)
 
     def check_seat(self, seat: int, holder: str | None) -> None:
         """`Refused` if there is no such seat, or it is not the caller's."""
-        if not 0 <= seat < len(self.seats):
-            raise Refused(404, "unknown-seat")
+        self._check_there(seat)
         if holder is None:
             raise Refused(401, "no-token")
         if seat not in self.seats_of(holder):
             raise Refused(403, "not-your-seat")
+
+    def _check_there(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Refused(404, "unknown-seat")
 
     def info(self, holder: str | None) -> TableInfo:
         """The table as everyone may see it, and which seats are the caller's."""
@@ -76,7 +81,8 @@ class Table:
             id=self.id,
             edition=edition_info(self.edition),
             house_rules=self.edition.house_rules,
-            seats=tuple(map(seating.seat_info, self.seats)),
+            own_dice=self._stored.own_dice,
+            seats=seating.seat_infos(self.seats, self._holders),
             mine=self.seats_of(holder),
             started=game is not None,
             number=game.number if game else 0,
@@ -116,6 +122,14 @@ class Table:
         """Sit down; the number of the seat. The game begins once every seat is taken."""
         return await self._mailbox.ask(lambda: self._sit(wanted, guest))
 
+    def invitation(self, seat: int) -> str:
+        """The secret that makes others partners in `seat`."""
+        return invitation(self._stored.secret, seat)
+
+    async def join(self, seat: int, secret: str, guest: StoredGuest) -> None:
+        """Become a partner in a seat that somebody has; who is one already stays one."""
+        await self._mailbox.ask(lambda: self._join(seat, secret, guest))
+
     async def write(self, written: Written) -> Notebook:
         """Write into a notebook; how it looks then."""
         return await self._mailbox.ask(lambda: self._write(written))
@@ -133,6 +147,7 @@ class Table:
         seat = seating.seat_for(wanted, self.seats, mine)
         if seat in mine:
             return seat
+        self._holders.check_sit(guest.hash)
         seats = seating.sit_down(self.seats, wanted, seat, self.edition)
         if all(place.taken for place in seats):
             seats = seating.with_suspects(seats, self.edition)
@@ -143,10 +158,26 @@ class Table:
             self._in_doubt = True
             raise
         self.seats = seats
-        self._holders.setdefault(guest.hash, set()).add(seat)
+        self._holders.add(seat, guest.hash)
         if game := self._game(()):
             self._begin(game)
         return seat
+
+    async def _join(self, seat: int, secret: str, guest: StoredGuest) -> None:
+        await self._settle()
+        self._check_there(seat)
+        if self.seats[seat].kind == "bot":
+            raise Refused(409, "bot-seat")
+        check_invitation(self._stored.secret, seat, secret)
+        if seat in self.seats_of(guest.hash):
+            return
+        self._holders.check_join(guest.hash)
+        try:
+            await self._log.add_partner(self.id, seat, guest)
+        except StorageError:
+            self._in_doubt = True
+            raise
+        self._holders.add(seat, guest.hash)
 
     async def _write(self, written: Written) -> Notebook:
         await self._log.write(self.id, written)
@@ -157,21 +188,25 @@ class Table:
         """After a write that failed: what does the log say?"""
         if self._in_doubt and (stored := await self._log.load(self.id)):
             self._in_doubt = False
-            if game := self._adopt(stored):
+            self._adopt(stored)
+            if self.play is None and (game := self._game(stored.rows)):
                 self._begin(game)
 
-    def _adopt(self, stored: Stored) -> Game | None:
+    def _adopt(self, stored: Stored) -> None:
         self.seats = stored.seats
-        self._holders = {}
-        for seat, holder in stored.holders:
-            self._holders.setdefault(holder, set()).add(seat)
-        return self._game(stored.rows)
+        self._holders = Holders(stored.holders)
 
     def _game(self, rows: tuple[Row, ...]) -> Game | None:
         if not all(seat.taken and seat.suspect for seat in self.seats):
             return None
         suspects = tuple(str(seat.suspect) for seat in self.seats)
-        game = Game(self.edition, suspects, self._stored.created)
+        people = [seat.seat for seat in self.seats if seat.kind == "person"]
+        game = Game(
+            self.edition,
+            suspects,
+            self._stored.created,
+            own_dice=people if self._stored.own_dice else (),
+        )
         for row in rows:
             game.replay(row)
         return game

@@ -11,7 +11,7 @@ from tudor.server.api.shapes import NewTable, TableListed
 from tudor.server.errors import Refused, StorageError
 from tudor.server.issued import Issued
 from tudor.server.log import Log
-from tudor.server.options import edition_of
+from tudor.server.options import edition_of, refused_options
 from tudor.server.services import Services
 from tudor.server.settings import Settings
 from tudor.server.stored import Stored, StoredTable
@@ -34,6 +34,8 @@ class Tables:
     async def add(self, wanted: NewTable, holder: str) -> Table:
         """Make a table for `holder` and seat its bots. Raises `Refused`, `StorageError`."""
         edition = edition_of(wanted.edition, wanted.house_rules)
+        if wanted.own_dice and not edition.options.dice:
+            raise refused_options(EditionError("own_dice", "nothing-to-roll"))
         seats = seating.seats_for(wanted.seats, edition)
         if all(seat.taken for seat in seats):
             seats = seating.with_suspects(seats, edition)
@@ -46,6 +48,7 @@ class Tables:
             wanted.answer_delay,
             wanted.bot_pace,
             maker.secret(),
+            wanted.own_dice,
         )
         await self._log.add_table(table, seats, self.issued.guest(holder))
         return self._keep(Stored(table, seats, ()))
@@ -67,9 +70,12 @@ class Tables:
         found = await self._log.tables_with_room(self.settings.tables_listed)
         return [
             TableListed(
-                table.id, table.edition, tuple(map(seating.seat_info, seats)), started=False
+                stored.table.id,
+                stored.table.edition,
+                seating.seat_infos(stored.seats, stored.holders),
+                started=False,
             )
-            for table, seats in found
+            for stored in found
         ]
 
     def start(self) -> None:

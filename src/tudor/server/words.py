@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tudor.phrases.catalogue import best_language, phrase
 from tudor.rules.errors import REASONS
+from tudor.rules.options import Options
+from tudor.server.api.shapes import Why
 from tudor.server.errors import Refused
 
 
@@ -16,9 +18,31 @@ def words_for(error: Refused, accept_language: str) -> str:
         keys = [f"problem-options-{error.details.get('why', '')}", "problem-options"]
     else:
         keys = [f"problem-{error.reason}"]
+    details = error.details
+    if option := details.get("option"):
+        details = details | {"option": _label(language, option)}
     for key in keys:
         try:
-            return phrase(language, key, **error.details)
+            return phrase(language, key, **details)
         except (KeyError, ValueError):
             continue
     return error.reason
+
+
+def _label(language: str, option: str) -> str:
+    """What the lobby calls an option; where it has no name for it, the key."""
+    if option not in Options.__struct_fields__:
+        return option
+    try:
+        return phrase(language, f"option-{option.replace('_', '-')}")
+    except (KeyError, ValueError):
+        return option
+
+
+def why(refused: Refused | None, accept_language: str) -> Why:
+    """A refusal, or that there is none, for somebody who only asks."""
+    if refused is None:
+        message = phrase(best_language(accept_language), "why-legal")
+        return Why(legal=True, reason=None, rule=None, message=message)
+    message = words_for(refused, accept_language)
+    return Why(legal=False, reason=refused.reason, rule=refused.rule, message=message)

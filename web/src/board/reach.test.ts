@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { classic } from "./boards.fixture";
+import { classic, modern } from "./boards.fixture";
 import { shapeOf } from "./geometry";
 import { initials } from "./initials";
 import { fitLabel } from "./label";
-import { byKey, nearest, targetsOf } from "./reach";
+import { byKey, nearest, placeAt, targetsOf } from "./reach";
 import { footsteps } from "./stations";
 import type { Place } from "../lib/wire";
 
@@ -30,6 +30,40 @@ describe("a finger", () => {
     const both = targetsOf(shape, ["lounge"], "lounge", "conservatory");
     const cell = shape.rooms.get("lounge")?.passage?.cell ?? [0, 0];
     expect(both[nearest(both, { x: cell[0] + 0.5, y: cell[1] + 0.5 })]?.passage).toBe(true);
+  });
+});
+
+describe("a mouse", () => {
+  const targets = targetsOf(shape, reachable, undefined, null);
+
+  it("is held to what is under it", () => {
+    expect(nearest(targets, { x: 10.9, y: 17.5 }, 0.3)).toBe(-1);
+    expect(nearest(targets, { x: 9.5, y: 17.5 }, 0.3)).toBe(1);
+  });
+});
+
+describe("a place that is not lit", () => {
+  it("is a room, a square, or nothing", () => {
+    expect(placeAt(classic, { x: 2.5, y: 22.5 })).toBe("lounge");
+    expect(placeAt(classic, { x: 8.5, y: 17.5 })).toEqual([8, 17]);
+    expect(placeAt(modern, { x: 9.5, y: 5.5 })).toBe("middle");
+    expect(placeAt(modern, { x: 2.5, y: 5.5 })).toBeNull();
+    expect(placeAt(classic, { x: -3, y: 40 })).toBeNull();
+  });
+});
+
+describe("bonus squares", () => {
+  it("are told from others, and the middle of the modern board is a room to go to", () => {
+    const [square = [0, 0]] = modern.bonus;
+    const targets = targetsOf(
+      shapeOf(modern),
+      [square, [9, 8], "middle"],
+      undefined,
+      null,
+      modern.bonus,
+    );
+    expect(targets.map(({ bonus }) => bonus)).toEqual([true, false, false]);
+    expect(targets[2]?.cells).toHaveLength(12);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { BoardShape } from "./geometry";
 import type { Place } from "../lib/wire";
-import { isCell, placeKey, type Cell, type Point } from "./types";
+import { charAt, roomAt } from "./grid";
+import { isCell, placeKey, type BoardData, type Cell, type Point } from "./types";
 
 /** How far beside its mark, in squares, a finger may land. */
 const SLACK = 1.2;
@@ -10,6 +11,8 @@ export interface Target {
   key: string;
   place: Place;
   passage: boolean;
+  /** A bonus card is drawn there. */
+  bonus: boolean;
   cells: Cell[];
   centre: Point;
 }
@@ -19,7 +22,9 @@ export function targetsOf(
   reachable: Place[],
   mine: Place | undefined,
   passageTo: string | null,
+  bonus: Cell[] = [],
 ): Target[] {
+  const drawing = new Set(bonus.map(placeKey));
   const targets = reachable.map((place): Target => {
     const room = isCell(place) ? undefined : shape.rooms.get(place);
     const f = room?.frame;
@@ -28,6 +33,7 @@ export function targetsOf(
       key: placeKey(place),
       place,
       passage: false,
+      bonus: drawing.has(placeKey(place)),
       cells: room?.cells ?? (cell ? [cell] : []),
       centre: f
         ? { x: f.x + f.w / 2, y: f.y + f.h / 2 }
@@ -40,6 +46,7 @@ export function targetsOf(
       key: "passage",
       place: passageTo,
       passage: true,
+      bonus: false,
       cells: [hatch.cell],
       centre: { x: hatch.cell[0] + 0.5, y: hatch.cell[1] + 0.5 },
     });
@@ -51,16 +58,22 @@ function distance([c, r]: Cell, p: Point): number {
   return Math.hypot(Math.max(c - p.x, 0, p.x - c - 1), Math.max(r - p.y, 0, p.y - r - 1));
 }
 
-/** The index of the target under a finger or beside it, or -1. */
-export function nearest(targets: Target[], p: Point): number {
+/** The index of the target under a finger or beside it, or -1; a mouse is held to what is under it. */
+export function nearest(targets: Target[], p: Point, slack = SLACK): number {
   let best = -1;
-  let least = SLACK;
+  let least = slack;
   targets.forEach(({ cells, passage }, i) => {
     // The trapdoor lies inside a room: where both are hit, it is meant.
     const d = Math.min(...cells.map((cell) => distance(cell, p))) - (passage ? 1e-6 : 0);
     if (d < least) [best, least] = [i, d];
   });
   return best;
+}
+
+/** The square or room at a point; none outside the house. */
+export function placeAt(board: BoardData, p: Point): Place | null {
+  const cell: Cell = [Math.floor(p.x), Math.floor(p.y)];
+  return roomAt(board, cell) ?? (charAt(board, cell) === "." ? cell : null);
 }
 
 const HEADING: Record<string, Point> = {

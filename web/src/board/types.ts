@@ -14,6 +14,13 @@ export const boardOf = (plan: Plan): BoardData => ({
   height: plan.map.length,
 });
 
+/** How much garden is seen round the house, in squares. */
+export const MARGIN = 0.58;
+
+/** The board's width in heights, as it is drawn. */
+export const aspectOf = ({ width, height }: BoardData): number =>
+  (width + 2 * MARGIN) / (height + 2 * MARGIN);
+
 export interface Point {
   x: number;
   y: number;

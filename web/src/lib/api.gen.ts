@@ -44,6 +44,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editions/{key}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetRules
+         * @description The whole rulebook of an edition, with house rules (a JSON object) worked in.
+         *
+         *     In the language `lang`, or else in the one that the browser likes best. With `seats`, refused
+         *     for a number of seats that cannot play by them.
+         */
+        get: operations["getRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListOptions
+         * @description Every option and what may be chosen for it, group by group.
+         */
+        get: operations["listOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -128,6 +171,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * JoinTeam
+         * @description Become a partner in a seat, by its invitation: before the game has begun, or during it.
+         */
+        post: operations["joinTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -184,6 +247,46 @@ export interface paths {
          *     An answer to a question is released, and this call answered, no sooner than the table's delay.
          */
         post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AskWhy
+         * @description Why the seat may not do something now. Nothing is done, and nothing hidden is told.
+         */
+        post: operations["askWhy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetInvitation
+         * @description The secret that makes others partners in the seat: they see its hand and act for it.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -334,11 +437,11 @@ export interface components {
         };
         /**
          * Act
-         * @description An action, and the number of the row after which it is meant.
+         * @description An action, and the number of the row after which it is meant. `dice`: typed own dice.
          */
         Act: {
             expected: number;
-            action: components["schemas"]["Roll"] | components["schemas"]["Move"] | components["schemas"]["Passage"] | components["schemas"]["Door"] | components["schemas"]["Stay"] | components["schemas"]["Suggest"] | components["schemas"]["Peek"] | components["schemas"]["Accuse"] | components["schemas"]["End"] | components["schemas"]["Show"] | components["schemas"]["Nothing"];
+            action: components["schemas"]["Roll"] | components["schemas"]["Move"] | components["schemas"]["Passage"] | components["schemas"]["Door"] | components["schemas"]["Stay"] | components["schemas"]["Suggest"] | components["schemas"]["Peek"] | components["schemas"]["Choose"] | components["schemas"]["Accuse"] | components["schemas"]["End"] | components["schemas"]["Show"] | components["schemas"]["Nothing"] | components["schemas"]["Challenge"] | components["schemas"]["Dice"];
         };
         /**
          * Acted
@@ -357,6 +460,13 @@ export interface components {
             card: string | null;
         };
         /**
+         * Ask
+         * @description An action that the caller asks about.
+         */
+        Ask: {
+            action: components["schemas"]["Roll"] | components["schemas"]["Move"] | components["schemas"]["Passage"] | components["schemas"]["Door"] | components["schemas"]["Stay"] | components["schemas"]["Suggest"] | components["schemas"]["Peek"] | components["schemas"]["Choose"] | components["schemas"]["Accuse"] | components["schemas"]["End"] | components["schemas"]["Show"] | components["schemas"]["Nothing"] | components["schemas"]["Challenge"] | components["schemas"]["Dice"];
+        };
+        /**
          * Asked
          * @description It is now for `seat` to answer; or for the table, where its player has left.
          */
@@ -365,6 +475,35 @@ export interface components {
             type: "asked";
             seat: number;
             by_table: boolean;
+        };
+        /**
+         * BonusChosen
+         * @description What a bonus card left open is settled: it is for `at` to show a card, or a pawn moves.
+         *
+         *     `by_table`: the table shows for `at`, whose player has left.
+         */
+        BonusChosen: {
+            /** @enum {string} */
+            type: "bonus-chosen";
+            seat: number;
+            bonus: string;
+            at: number | null;
+            suspect: string | null;
+            room: string | null;
+            by_table: boolean;
+        };
+        /**
+         * BonusDrawn
+         * @description `seat` draws a bonus card. `idle`: nothing comes of it. `then`: how the turn goes on.
+         */
+        BonusDrawn: {
+            /** @enum {string} */
+            type: "bonus-drawn";
+            seat: number;
+            bonus: string;
+            idle: boolean;
+            /** @enum {string} */
+            then: "choosing" | "moved" | "rolling" | "walking";
         };
         /**
          * Brought
@@ -379,6 +518,51 @@ export interface components {
                 number
             ];
             room: string;
+        };
+        /**
+         * Challenge
+         * @description On honour: say that `seat` answered suggestion `suggestion` with a false "nothing".
+         */
+        Challenge: {
+            /** @enum {string} */
+            type: "challenge";
+            seat: number;
+            suggestion: number;
+        };
+        /**
+         * Challenged
+         * @description `seat` challenges the "nothing" of `at` to a suggestion. `false`: `at` held a card (T25).
+         */
+        Challenged: {
+            /** @enum {string} */
+            type: "challenged";
+            seat: number;
+            at: number;
+            suggestion: number;
+            false: boolean;
+        };
+        /**
+         * Choices
+         * @description What a bonus card leaves open: any of each list that is not empty.
+         */
+        Choices: {
+            seats: number[];
+            suspects: string[];
+            rooms: string[];
+        };
+        /**
+         * Choose
+         * @description Choose what a bonus card leaves open: a player to look at, a suspect, a room; or two.
+         */
+        Choose: {
+            /** @enum {string} */
+            type: "choose";
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            suspect?: string | null;
+            /** @default null */
+            room?: string | null;
         };
         /**
          * Dealt
@@ -405,6 +589,23 @@ export interface components {
                     number
                 ];
             };
+        };
+        /**
+         * Denied
+         * @description A "nothing" that may be challenged: whose, and to which suggestion.
+         */
+        Denied: {
+            seat: number;
+            suggestion: number;
+        };
+        /**
+         * Dice
+         * @description Chance: the faces that came up.
+         */
+        Dice: {
+            /** @enum {string} */
+            type: "dice";
+            faces: number[];
         };
         /**
          * DiceTaken
@@ -460,6 +661,14 @@ export interface components {
             type: "end";
         };
         /**
+         * Following
+         * @description A bonus card; `at` is the seat that is to show a card by it.
+         */
+        Following: {
+            card: string;
+            at: number | null;
+        };
+        /**
          * GameOver
          * @description The game is over and everything is laid open. No winner: the murder is unsolved.
          */
@@ -498,6 +707,20 @@ export interface components {
             answers: components["schemas"]["Answer"][];
         };
         /**
+         * Invitation
+         * @description The secret with which others become partners in a seat.
+         */
+        Invitation: {
+            secret: string;
+        };
+        /**
+         * Join
+         * @description Become a partner in a seat to which its invitation leads.
+         */
+        Join: {
+            secret: string;
+        };
+        /**
          * LaidOpen
          * @description A wrong accuser's hand is laid open for all.
          */
@@ -522,10 +745,23 @@ export interface components {
             stay: boolean;
             suggest: components["schemas"]["Suggestions"] | null;
             peek: number[];
+            choose: components["schemas"]["Choices"] | null;
             accuse: components["schemas"]["Accusations"] | null;
             end: boolean;
             show: string[];
             nothing: boolean;
+            challenge: components["schemas"]["Denied"][];
+        };
+        /**
+         * Looked
+         * @description By a bonus card, `at` shows `seat` a card. Hidden from all others: which.
+         */
+        Looked: {
+            /** @enum {string} */
+            type: "looked";
+            seat: number;
+            at: number;
+            card: string | null;
         };
         /**
          * Mark
@@ -545,7 +781,7 @@ export interface components {
             number: number;
             by: number | "chance";
             at: number;
-            events: (components["schemas"]["OpeningRolled"] | components["schemas"]["Dealt"] | components["schemas"]["TurnBegan"] | components["schemas"]["DiceTaken"] | components["schemas"]["Rolled"] | components["schemas"]["Moved"] | components["schemas"]["Stayed"] | components["schemas"]["Suggested"] | components["schemas"]["Brought"] | components["schemas"]["Asked"] | components["schemas"]["Shown"] | components["schemas"]["NothingShown"] | components["schemas"]["Unanswered"] | components["schemas"]["Peeked"] | components["schemas"]["Accused"] | components["schemas"]["PutAside"] | components["schemas"]["LaidOpen"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameOver"])[];
+            events: (components["schemas"]["OpeningRolled"] | components["schemas"]["Dealt"] | components["schemas"]["TurnBegan"] | components["schemas"]["DiceTaken"] | components["schemas"]["Rolled"] | components["schemas"]["Moved"] | components["schemas"]["Stayed"] | components["schemas"]["Suggested"] | components["schemas"]["Brought"] | components["schemas"]["Asked"] | components["schemas"]["Shown"] | components["schemas"]["NothingShown"] | components["schemas"]["Unanswered"] | components["schemas"]["Peeked"] | components["schemas"]["PileEmpty"] | components["schemas"]["BonusDrawn"] | components["schemas"]["BonusChosen"] | components["schemas"]["Looked"] | components["schemas"]["Revealed"] | components["schemas"]["Challenged"] | components["schemas"]["Accused"] | components["schemas"]["PutAside"] | components["schemas"]["LaidOpen"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameOver"])[];
             position: components["schemas"]["Position"] | null;
         };
         /**
@@ -574,7 +810,7 @@ export interface components {
                 number
             ])[];
             /** @enum {string} */
-            how: "door" | "passage" | "walk";
+            how: "bonus" | "door" | "passage" | "walk";
         };
         /**
          * NewTable
@@ -593,6 +829,8 @@ export interface components {
             answer_delay?: number;
             /** @default 700 */
             bot_pace?: number;
+            /** @default false */
+            own_dice?: boolean;
         };
         /**
          * Note
@@ -620,7 +858,7 @@ export interface components {
         };
         /**
          * NothingShown
-         * @description `seat` holds none of the three cards.
+         * @description `seat` says that it holds none of the three cards; on honour that need not be true.
          */
         NothingShown: {
             /** @enum {string} */
@@ -638,6 +876,22 @@ export interface components {
             rolls: (number | null)[];
             opener: number | null;
             again: number[];
+        };
+        /**
+         * OptionInfo
+         * @description An option and what may be chosen for it.
+         *
+         *     A `choice` is one of `values`. A `number` goes from `least` to `most`, or is one of `values`;
+         *     a `range` is two such numbers, the smaller first.
+         */
+        OptionInfo: {
+            key: string;
+            group: string;
+            /** @enum {string} */
+            kind: "choice" | "number" | "range";
+            values: (string | number | boolean | null)[];
+            least: number | null;
+            most: number | null;
         };
         /**
          * Options
@@ -717,7 +971,16 @@ export interface components {
          * @description Where a game stands: it tells who acts, and what the turn grammar allows.
          * @enum {string}
          */
-        Phase: "answering" | "asked" | "dealing" | "moved" | "opening" | "over" | "picking" | "rolling" | "to-move" | "walking";
+        Phase: "answering" | "asked" | "choosing" | "dealing" | "moved" | "opening" | "over" | "picking" | "rolling" | "showing" | "shuffling" | "to-move" | "walking";
+        /**
+         * PileEmpty
+         * @description `seat` is to draw a bonus card, and the cards have to be shuffled first.
+         */
+        PileEmpty: {
+            /** @enum {string} */
+            type: "pile-empty";
+            seat: number;
+        };
         /**
          * Plan
          * @description A board as its data file has it: also what a client draws. Cells are ``[column, row]``.
@@ -753,6 +1016,10 @@ export interface components {
                     number
                 ];
             };
+            bonus: [
+                number,
+                number
+            ][];
         };
         /**
          * Position
@@ -764,6 +1031,7 @@ export interface components {
             since: number;
             view: components["schemas"]["View"];
             legal: components["schemas"]["Legal"];
+            dice_to_type: number;
         };
         /**
          * Problem
@@ -778,7 +1046,7 @@ export interface components {
         };
         /**
          * PutAside
-         * @description A wrong accuser's pawn is put from the square before a door into that room.
+         * @description The pawn of one who may no longer accuse is put from before a door into that room.
          */
         PutAside: {
             /** @enum {string} */
@@ -789,6 +1057,16 @@ export interface components {
                 number
             ];
             room: string;
+        };
+        /**
+         * Revealed
+         * @description By a bonus card, `seat` shows all a card, and keeps it.
+         */
+        Revealed: {
+            /** @enum {string} */
+            type: "revealed";
+            seat: number;
+            card: string;
         };
         /**
          * Roll
@@ -810,6 +1088,26 @@ export interface components {
             stuck: boolean;
         };
         /**
+         * Rule
+         * @description A rule in words, and the clauses of the edition that it tells.
+         */
+        Rule: {
+            ids: string[];
+            text: string;
+            option: string | null;
+            house_rule: boolean;
+        };
+        /**
+         * Rulebook
+         * @description All rules of an edition, with house rules, in a language.
+         */
+        Rulebook: {
+            edition: string;
+            language: string;
+            title: string;
+            sections: components["schemas"]["Section"][];
+        };
+        /**
          * SeatInfo
          * @description A seat as everyone may see it. `taken`: a person or a bot sits there.
          */
@@ -821,6 +1119,7 @@ export interface components {
             suspect: string | null;
             name: string;
             taken: boolean;
+            people: number;
         };
         /**
          * SeatWanted
@@ -836,6 +1135,15 @@ export interface components {
             bot?: string;
             /** @default null */
             suspect?: string | null;
+        };
+        /**
+         * Section
+         * @description A part of the rulebook.
+         */
+        Section: {
+            key: string;
+            heading: string;
+            rules: components["schemas"]["Rule"][];
         };
         /**
          * Show
@@ -929,6 +1237,7 @@ export interface components {
             house_rules: {
                 [key: string]: unknown;
             };
+            own_dice: boolean;
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
             started: boolean;
@@ -1008,7 +1317,20 @@ export interface components {
             rolls: (number | null)[];
             dice: number[];
             question: components["schemas"]["Inquiry"] | null;
+            bonus: components["schemas"]["Following"] | null;
+            pile: number;
+            muted: number[];
             outcome: components["schemas"]["GameOver"] | null;
+        };
+        /**
+         * Why
+         * @description Whether an action is legal, and if not why: as the `Problem` of doing it would say.
+         */
+        Why: {
+            legal: boolean;
+            reason: string | null;
+            rule: string | null;
+            message: string;
         };
     };
     responses: never;
@@ -1079,6 +1401,79 @@ export interface operations {
             };
         };
     };
+    getRules: {
+        parameters: {
+            query?: {
+                house_rules?: string;
+                seats?: number | null;
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it: their reason and the clause behind it. Or options make no sense: `options`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionInfo"][];
+                };
+            };
+        };
+    };
     makeGuest: {
         parameters: {
             query?: never;
@@ -1097,7 +1492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1186,7 +1581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1333,7 +1728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1351,7 +1746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1371,6 +1766,96 @@ export interface operations {
             };
             /** @description The rules refuse it: their reason and the clause behind it. Or options make no sense: `options`. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    joinTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `too-large`. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1429,7 +1914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1488,7 +1973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1506,7 +1991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1569,7 +2054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1587,7 +2072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1607,6 +2092,164 @@ export interface operations {
             };
             /** @description The rules refuse it: their reason and the clause behind it. Or options make no sense: `options`. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ask"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1664,7 +2307,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1736,7 +2379,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1817,7 +2460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1955,7 +2598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
             403: {
                 headers: {
                     [name: string]: unknown;

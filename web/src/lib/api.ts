@@ -5,13 +5,18 @@ import type {
   Acted,
   Action,
   EditionInfo,
+  Invitation,
   Mark,
   Notebook,
   Position,
   Problem,
   TableInfo,
+  Why,
 } from "./wire";
 import { words } from "./words.svelte";
+
+export type OptionInfo = components["schemas"]["OptionInfo"];
+export type Rulebook = components["schemas"]["Rulebook"];
 
 type Body<T extends keyof components["schemas"]> = Partial<components["schemas"][T]>;
 
@@ -49,6 +54,21 @@ async function outcome<T>(call: Promise<{ data?: unknown; error?: unknown }>): P
 
 export const getEditions = () => outcome<EditionInfo[]>(client.GET("/api/editions"));
 
+export const getOptions = () => outcome<OptionInfo[]>(client.GET("/api/options"));
+
+/** The rules of an edition with house rules; the problem says which of those make no sense,
+ * or make none for so many seats. */
+export const getRules = (
+  key: string,
+  houseRules: Readonly<Record<string, unknown>>,
+  seats?: number,
+) =>
+  outcome<Rulebook>(
+    client.GET("/api/editions/{key}/rules", {
+      params: { path: { key }, query: { house_rules: JSON.stringify(houseRules), seats } },
+    }),
+  );
+
 export const makeTable = (body: Body<"NewTable">) =>
   outcome<TableInfo>(
     client.POST("/api/tables", { body: body as components["schemas"]["NewTable"] }),
@@ -75,6 +95,29 @@ export const act = (table: string, seat: number, expected: number, action: Actio
     client.POST("/api/tables/{table_id}/seats/{seat}/actions", {
       ...seatOf(table, seat),
       body: { expected, action },
+    }),
+  );
+
+/** Whether the action is possible, and if not why; nothing is done. */
+export const askWhy = (table: string, seat: number, action: Action) =>
+  outcome<Why>(
+    client.POST("/api/tables/{table_id}/seats/{seat}/why", {
+      ...seatOf(table, seat),
+      body: { action },
+    }),
+  );
+
+export const getInvitation = (table: string, seat: number) =>
+  outcome<Invitation>(
+    client.GET("/api/tables/{table_id}/seats/{seat}/invitation", seatOf(table, seat)),
+  );
+
+/** Sits down beside those who hold the seat, who gave the secret away. */
+export const joinTeam = (table: string, seat: number, secret: string) =>
+  outcome<TableInfo>(
+    client.POST("/api/tables/{table_id}/seats/{seat}/partners", {
+      ...seatOf(table, seat),
+      body: { secret },
     }),
   );
 

@@ -7,10 +7,9 @@ class Editions {
   all = $state.raw<readonly EditionInfo[]>([]);
   #asked: Promise<Problem | null> | null = null;
 
-  /** The one that is played where nobody chooses. */
-  get usual(): EditionInfo | undefined {
-    return this.all[0];
-  }
+  /** The edition with that key, or else the first: the one that is played where nobody chooses. */
+  of = (key: string): EditionInfo | undefined =>
+    this.all.find((edition) => edition.key === key) ?? this.all[0];
 
   /** Asks, or waits for the answer; asks again where none came. */
   load = (): Promise<Problem | null> => (this.#asked ??= this.#ask());

@@ -1,13 +1,26 @@
 import { createContext } from "svelte";
 import * as api from "./api";
-import { chapters, lastShown } from "./log";
+import { chapters, drawn, falseWitnesses, lastShown, lookers, news } from "./log";
 import { Scene } from "./scene.svelte";
 import { Stream } from "./stream.svelte";
 import { tell } from "./tell";
-import type { Action, Event, Message, Position, Problem, SeatInfo, TableInfo } from "./wire";
+import type {
+  Action,
+  Denied,
+  Event,
+  Message,
+  Place,
+  Position,
+  Problem,
+  SeatInfo,
+  TableInfo,
+} from "./wire";
 import { words } from "./words.svelte";
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** What the server has said to an act, or to the question why it is not possible. */
+export type Told = Pick<Problem, "message" | "rule">;
 
 /** A started game as one seat sees it, or a visitor: what to draw, and what may be done. */
 export class Game {
@@ -16,16 +29,25 @@ export class Game {
   readonly scene: Scene;
   readonly stream: Stream;
   position = $state.raw<Position | null>(null);
-  /** Why the last action was refused. */
-  problem = $state.raw<Problem | null>(null);
+  /** Why the last action was refused, or would be. */
+  problem = $state.raw<Told | null>(null);
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  /** The answers of which one is about to be challenged. */
+  doubted = $state.raw<readonly Denied[]>([]);
+  /** What is to be brought where by a bonus card: chosen by its button or on the board. */
+  bringing = $state<{ suspect: string | null; room: string | null }>({ suspect: null, room: null });
   /** Where the game is known to stand: kept up to date also while the tab is hidden. */
   #newest = $state.raw<Position | null>(null);
   #sending = $state(false);
   #acted = $state(0);
   readonly chapters = $derived.by(() => chapters(this.scene.happened));
 
+  /** The newest line of what has happened. */
+  readonly news = $derived.by(() => news(this.chapters));
+
   constructor(table: TableInfo, seat: number | null) {
     this.table = table;
+    this.seats = table.seats;
     this.seat = seat;
     this.scene = new Scene(
       (row) => this.#played(row),
@@ -62,7 +84,23 @@ export class Game {
 
   /** Whether it is for this seat to do something. */
   get mine(): boolean {
-    return this.seat !== null && this.actor === this.seat && !this.outcome;
+    if (this.seat === null || this.outcome) return false;
+    return this.actor === this.seat || !!this.#newest?.dice_to_type;
+  }
+
+  /** How many faces of one's own dice are to be typed now. */
+  get typing(): number {
+    return this.scene.playing ? 0 : (this.position?.dice_to_type ?? 0);
+  }
+
+  /** Whether it is for this seat to show a card, or to say that it has none. */
+  get answering(): boolean {
+    return !!this.legal && (this.legal.show.length > 0 || this.legal.nothing);
+  }
+
+  /** The answers that may be challenged, also in others' turns. */
+  get challenges(): readonly Denied[] {
+    return this.outcome ? [] : (this.position?.legal.challenge ?? []);
   }
 
   /** Whether this seat may no longer suggest and accuse. */
@@ -81,14 +119,30 @@ export class Game {
     return this.stream.open && !this.scene.playing && !this.#sending && current;
   }
 
-  /** The card that was shown to this seat since its turn began. */
-  get shown() {
-    return this.seat === null ? null : lastShown(this.scene.happened, this.seat);
+  /** The card that this seat was shown, or looked at, since its turn began. */
+  readonly shown = $derived.by(() =>
+    this.seat === null ? null : lastShown(this.scene.happened, this.seat),
+  );
+
+  /** The bonus card that lies face up. */
+  readonly drawn = $derived.by(() => drawn(this.scene.happened));
+
+  /** Who has looked at which card of the row. */
+  readonly lookers = $derived.by(() =>
+    lookers(this.scene.happened, this.position?.view.row.length ?? 0),
+  );
+
+  /** Those whose false "nothing" has come to light. */
+  readonly falseWitnesses = $derived.by(() => falseWitnesses(this.scene.happened));
+
+  /** Where the board leads: a walk's ends, or the rooms of a bonus card. */
+  get places(): Place[] {
+    return this.legal ? [...this.legal.move, ...(this.legal.choose?.rooms ?? [])] : [];
   }
 
-  get seats(): readonly SeatInfo[] {
-    return this.table.seats;
-  }
+  /** How a wrong accusation, or a false answer, changes what a seat may do. */
+  lot = (seat: number): string =>
+    this.falseWitnesses.includes(seat) ? "answers-on" : this.table.edition.options.wrong_accuser;
 
   suspect = (seat: number): string => this.seats[seat]?.suspect ?? "";
 
@@ -99,14 +153,49 @@ export class Game {
   tell = (event: Event): string => tell(words.phrases, event, this.seat ?? "public", this.player);
 
   async act(action: Action): Promise<void> {
-    if (this.seat === null || !this.position || !this.ready) return;
+    if (!this.position || !this.ready) return;
+    const problem = await this.#send(action, this.position.number);
+    // A table that has moved on tells its own news: there is nothing to complain of.
+    if (problem && problem.reason !== "stale") this.problem = problem;
+  }
+
+  /** Challenges an answer; where the table has moved on meanwhile, once more if it is still possible. */
+  async challenge({ seat, suggestion }: Denied): Promise<void> {
+    if (!this.position || this.#sending) return;
+    const action: Action = { type: "challenge", seat, suggestion };
+    let problem = await this.#send(action, this.position.number);
+    if (problem?.reason === "stale") {
+      const { data } = await api.getPosition(this.table.id, this.seat ?? 0);
+      const still = data?.legal.challenge.some(
+        (one) => one.seat === seat && one.suggestion === suggestion,
+      );
+      if (!data || !still) return this.why(action);
+      problem = await this.#send(action, data.number);
+    }
+    this.problem = problem;
+  }
+
+  /** Asks why an action is not possible. */
+  async why(action: Action): Promise<void> {
+    if (this.seat === null) return;
+    const { data, problem } = await api.askWhy(this.table.id, this.seat, action);
+    this.problem = data ?? problem ?? null;
+  }
+
+  /** Looks who sits here: partners may have come. */
+  async refresh(): Promise<void> {
+    const { data } = await api.getTable(this.table.id);
+    if (data) this.seats = data.seats;
+  }
+
+  async #send(action: Action, expected: number): Promise<Problem | null> {
+    if (this.seat === null) return null;
     this.problem = null;
     this.#sending = true;
-    const { data, problem } = await api.act(this.table.id, this.seat, this.position.number, action);
+    const { data, problem } = await api.act(this.table.id, this.seat, expected, action);
     this.#sending = false;
-    if (data) this.#acted = data.number;
-    // A table that has moved on tells its own news: there is nothing to complain of.
-    else if (problem.reason !== "stale") this.problem = problem;
+    if (data) this.#acted = Math.max(this.#acted, data.number);
+    return problem ?? null;
   }
 
   #played(row: Message): void {

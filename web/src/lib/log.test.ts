@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { chapters, lastShown, type Happened } from "./log";
+import {
+  chapters,
+  drawn,
+  falseWitnesses,
+  lastShown,
+  lookers,
+  news,
+  suggestionOf,
+  type Happened,
+} from "./log";
 import type { Event } from "./wire";
 
 const rows = (...events: Event[]): Happened[] => events.map((event, row) => ({ row, event }));
@@ -87,7 +96,92 @@ test("the entries keep their keys when more happens", () => {
 
 test("the card that was last shown to a seat lasts until its next turn", () => {
   const happened = rows(began(1, 0), suggested, shown(2, "rope"), began(2, 1), shown(0, null));
-  expect(lastShown(happened, 0)).toMatchObject({ seat: 2, card: "rope" });
+  expect(lastShown(happened, 0)).toMatchObject({ card: "rope", from: { seat: 2 } });
   expect(lastShown(happened, 1)).toBeNull();
   expect(lastShown([...happened, ...rows(began(3, 0))], 0)).toBeNull();
+});
+
+test("a card seen by a bonus card or in the row was shown too, to the looker alone", () => {
+  const looked: Event = { type: "looked", seat: 0, at: 2, card: "rope" };
+  const peeked: Event = { type: "peeked", seat: 0, place: 3, card: "hall" };
+  expect(lastShown(rows(looked), 0)).toMatchObject({ card: "rope", from: { seat: 2 } });
+  expect(lastShown(rows(peeked), 0)).toMatchObject({ card: "hall", from: { place: 3 } });
+  expect(lastShown(rows(looked, peeked), 2)).toBeNull();
+});
+
+const bonus = (card: string): Event => ({
+  type: "bonus-drawn",
+  seat: 0,
+  bonus: card,
+  idle: false,
+  then: "choosing",
+});
+const challenged = (at: number, isFalse: boolean): Event => ({
+  type: "challenged",
+  seat: 0,
+  at,
+  suggestion: 1,
+  false: isFalse,
+});
+
+test("a bonus card, what is chosen and what comes of it are one line", () => {
+  const [turn] = chapters(
+    rows(
+      began(1, 0),
+      { type: "pile-empty", seat: 0 },
+      bonus("butlers-errand"),
+      {
+        type: "bonus-chosen",
+        seat: 0,
+        bonus: "butlers-errand",
+        at: null,
+        suspect: null,
+        room: "hall",
+        by_table: false,
+      },
+      { type: "moved", seat: 0, suspect: "scarlett", path: [[7, 24], "hall"], how: "bonus" },
+    ),
+  );
+  expect(turn?.entries.map(({ events }) => events.map(({ type }) => type))).toEqual([
+    ["pile-empty", "bonus-drawn", "bonus-chosen"],
+  ]);
+});
+
+test("a bonus card lies open until something is asked, or the turn is over", () => {
+  const happened = rows(began(1, 0), bonus("dinner-gong"));
+  expect(drawn(happened)).toMatchObject({ bonus: "dinner-gong" });
+  expect(drawn([...happened, ...rows(suggested)])).toBeNull();
+  expect(drawn([...happened, ...rows(began(2, 1))])).toBeNull();
+});
+
+test("who has looked at a place of the row is remembered, once each", () => {
+  const peeked = (seat: number, place: number): Event => ({
+    type: "peeked",
+    seat,
+    place,
+    card: null,
+  });
+  expect(lookers(rows(peeked(1, 2), peeked(0, 2), peeked(1, 2), peeked(1, 0)), 4)).toEqual([
+    [1],
+    [],
+    [1, 0],
+    [],
+  ]);
+});
+
+test("only an answer that was false makes a false witness", () => {
+  expect(falseWitnesses(rows(challenged(1, true), challenged(2, false)))).toEqual([1]);
+});
+
+test("a suggestion is found again by its number", () => {
+  expect(suggestionOf(rows(began(1, 0), suggested), 1)).toBe(suggested);
+  expect(suggestionOf(rows(suggested), 2)).toBeNull();
+});
+
+test("what ended a turn is news in the next one, until something happens there", () => {
+  const told = (...events: Event[]) => news(chapters(rows(...events)))?.events[0]?.type;
+  expect(told(began(1, 0), challenged(0, true), began(2, 1))).toBe("challenged");
+  expect(told(began(1, 0), suggested, began(2, 1))).toBeUndefined();
+  const rolled: Event = { type: "rolled", seat: 1, faces: [1], stuck: false };
+  expect(told(began(1, 0), challenged(0, true), began(2, 1), rolled)).toBe("rolled");
 });

@@ -5,21 +5,14 @@ const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined
 beforeEach(() => complaints.mockClear());
 afterEach(() => vi.unstubAllEnvs());
 
-test("a phrase in each language that has it", async () => {
+test("a phrase in each language", async () => {
   const sv = await createPhrases("sv");
   expect(sv.language).toBe("sv");
-  expect(sv.phrase("event-unanswered", { me: "asker" })).toBe("Ingen kan visa dig något kort.");
+  expect(sv.phrase("event-unanswered", { me: "asker" })).toBe("Ingen visar dig något kort.");
   expect(sv.phrase("card-rope.med")).toBe("med repet");
 });
 
-test("English where a language has no phrase", async () => {
-  const da = await createPhrases("da");
-  expect(da.phrase("event-unanswered", { me: "asker" })).toBe("Nobody can show you a card.");
-  expect(da.name("rope")).toBe("reb");
-  expect(complaints).not.toHaveBeenCalled();
-});
-
-test("a phrase that nobody has is its id, and the console says so in development", async () => {
+test("a phrase that there is not is its id, and the console says so in development", async () => {
   const en = await createPhrases("en");
   expect(en.phrase("no-such")).toBe("no-such");
   expect(complaints).toHaveBeenCalledOnce();
@@ -52,12 +45,10 @@ test("lists", async () => {
 
 test("CARD takes one card or a list of them", () => {
   const { phrase } = phrasesFrom("en", [
-    [
-      "list-and = { $items } and { $last }",
-      "card-a = A\n    .the = the A",
-      "card-b = B\n    .the = the B",
-      'held = You hold { CARD($cards, case: "the") }; { CARD($cards) }.',
-    ],
+    "list-and = { $items } and { $last }",
+    "card-a = A\n    .the = the A",
+    "card-b = B\n    .the = the B",
+    'held = You hold { CARD($cards, case: "the") }; { CARD($cards) }.',
   ]);
   expect(phrase("held", { cards: "a b" })).toBe("You hold the A and the B; A and B.");
   expect(phrase("held", { cards: "b" })).toBe("You hold the B; B.");

@@ -1,16 +1,15 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Message } from "@fluent/bundle";
 
+/** Each has every phrase. */
 export const LANGUAGES = ["en", "sv", "da", "nb", "fi", "nl"] as const;
-/** The languages that have every phrase. */
-export const COMPLETE: readonly Language[] = ["en", "sv"];
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, string | number>;
 
-/** The phrases of one language, and English where that language has none. */
+/** The phrases of one language. */
 export interface Phrases {
   readonly language: Language;
-  /** The phrase `id`, or `id.attribute`; the id itself if there is none in any language. */
+  /** The phrase `id`, or `id.attribute`; the id itself if there is none. */
   phrase(id: string, args?: Args): string;
   /** The name of a card or a place, in one of the language's own cases. A square is "7,5". */
   name(card: string, case_?: string): string;
@@ -23,7 +22,7 @@ const FILES = import.meta.glob<string>("../../../src/tudor/phrases/locales/*/*.f
   query: "?raw",
   import: "default",
 });
-const FALLBACK: Language = "en";
+const USUAL: Language = "en";
 const ALIASES: Partial<Record<string, Language>> = { no: "nb", nn: "nb" };
 
 export const isLanguage = (tag: string): tag is Language =>
@@ -32,17 +31,12 @@ export const isLanguage = (tag: string): tag is Language =>
 /** The first of the wanted languages (as in `navigator.languages`) that is one of ours. */
 export function bestLanguage(wanted: readonly string[]): Language {
   const primary = wanted.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
-  return primary.map((tag) => ALIASES[tag] ?? tag).find(isLanguage) ?? FALLBACK;
+  return primary.map((tag) => ALIASES[tag] ?? tag).find(isLanguage) ?? USUAL;
 }
 
-/** Loads a language; resolves once every phrase can be said. A whole language does without English. */
+/** Loads a language; resolves once every phrase can be said. */
 export async function createPhrases(language: Language): Promise<Phrases> {
-  if (language === FALLBACK) return phrasesFrom(language, [await load(language)]);
-  const fallback = load(FALLBACK).catch((error: unknown) => {
-    if (COMPLETE.includes(language)) return [];
-    throw error;
-  });
-  return phrasesFrom(language, await Promise.all([load(language), fallback]));
+  return phrasesFrom(language, await load(language));
 }
 
 async function load(language: Language): Promise<string[]> {
@@ -50,16 +44,16 @@ async function load(language: Language): Promise<string[]> {
   return Promise.all(paths.map((path) => FILES[path]?.() ?? ""));
 }
 
-/** Phrases from the texts of .ftl files: those of the language first, then what it falls back on. */
-export function phrasesFrom(language: Language, sources: readonly string[][]): Phrases {
-  const bundles = sources.map((texts, i) => bundleOf(i ? FALLBACK : language, texts));
+/** Phrases from the texts of .ftl files. */
+export function phrasesFrom(language: Language, texts: readonly string[]): Phrases {
+  const bundle = bundleOf(language, texts);
   const phrase = (id: string, args?: Args): string => {
-    const text = find(bundles, id, args);
+    const text = find(bundle, id, args);
     if (text === undefined) complain(`no phrase ${id}`);
     return text ?? id;
   };
-  const list = (items: readonly string[]) => join(bundles, items);
-  return { language, phrase, name: (card, case_) => nameOf(bundles, card, case_), list };
+  const list = (items: readonly string[]) => join(bundle, items);
+  return { language, phrase, name: (card, case_) => nameOf(bundle, card, case_), list };
 }
 
 function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
@@ -70,10 +64,8 @@ function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
       CARD: ([ids], { case: case_ }) => {
         const cards = typeof ids === "string" ? ids.split(" ") : [];
         const wanted = typeof case_ === "string" ? case_ : undefined;
-        return join(
-          [bundle],
-          cards.map((card) => nameOf([bundle], card, wanted)),
-        );
+        const names = cards.map((card) => nameOf(bundle, card, wanted));
+        return join(bundle, names);
       },
     },
   });
@@ -81,41 +73,38 @@ function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
   return bundle;
 }
 
-function nameOf(bundles: readonly FluentBundle[], card: string, case_?: string): string {
+function nameOf(bundle: FluentBundle, card: string, case_?: string): string {
   const [column, row] = card.split(",").map(Number);
-  if (row === undefined) return find(bundles, `card-${card}`, {}, case_) ?? card;
+  if (row === undefined) return find(bundle, `card-${card}`, {}, case_) ?? card;
   const square = `${String.fromCharCode(65 + (column ?? 0))}${row + 1}`;
-  return find(bundles, "card-square", { square }, case_) ?? square;
+  return find(bundle, "card-square", { square }, case_) ?? square;
 }
 
-function join(bundles: readonly FluentBundle[], items: readonly string[]): string {
+function join(bundle: FluentBundle, items: readonly string[]): string {
   const last = items.at(-1) ?? "";
   if (items.length < 2) return last;
   const others = items.slice(0, -1).join(", ");
-  return find(bundles, "list-and", { items: others, last }) ?? `${others}, ${last}`;
+  return find(bundle, "list-and", { items: others, last }) ?? `${others}, ${last}`;
 }
 
-/** `id` or `id.attribute` in the first bundle that has it; `preferred` names an attribute that
- * goes before the value where there is one. */
+/** `id` or `id.attribute`; `preferred` names an attribute that goes before the value where there
+ * is one. */
 function find(
-  bundles: readonly FluentBundle[],
+  bundle: FluentBundle,
   id: string,
   args: Args = {},
   preferred = "",
 ): string | undefined {
   const [name = "", attribute] = id.split(".");
-  for (const bundle of bundles) {
-    const message: Message | undefined = bundle.getMessage(name);
-    const pattern = attribute
-      ? message?.attributes[attribute]
-      : (message?.attributes[preferred] ?? message?.value);
-    if (pattern === null || pattern === undefined) continue;
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, args, errors);
-    for (const error of errors) complain(`${id}: ${error.message}`);
-    return text;
-  }
-  return undefined;
+  const message: Message | undefined = bundle.getMessage(name);
+  const pattern = attribute
+    ? message?.attributes[attribute]
+    : (message?.attributes[preferred] ?? message?.value);
+  if (pattern === null || pattern === undefined) return undefined;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) complain(`${id}: ${error.message}`);
+  return text;
 }
 
 function complain(what: string): void {

@@ -1,4 +1,4 @@
-/** The address bar: two kinds of page, so no more than this. */
+/** The address bar: a few kinds of page, so no more than this. */
 class Router {
   path = $state(location.pathname);
 
@@ -6,22 +6,27 @@ class Router {
     addEventListener("popstate", () => (this.path = location.pathname));
   }
 
-  go(path: string): void {
-    history.pushState(null, "", path);
-    this.path = path;
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.path = location.pathname;
     scrollTo(0, 0);
   }
 
   /** For a link to a page of ours; a click that wants a new tab gets one. */
   follow = (event: MouseEvent): void => {
-    const link = (event.currentTarget as HTMLAnchorElement).pathname;
+    const { pathname, search } = event.currentTarget as HTMLAnchorElement;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    this.go(link);
+    this.go(pathname + search);
   };
 }
 
 export const router = new Router();
 
-export const tableIn = (path: string): string | null =>
-  /^\/table\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
+const within = (pattern: RegExp, path: string): string | null => pattern.exec(path)?.[1] ?? null;
+
+export const tableIn = (path: string) => within(/^\/table\/([\w-]+)\/?$/, path);
+/** The table whose rules are to be read. */
+export const tableRulesIn = (path: string) => within(/^\/table\/([\w-]+)\/rules\/?$/, path);
+/** The edition whose rules are to be read. */
+export const rulesIn = (path: string) => within(/^\/rules\/([\w-]+)\/?$/, path);

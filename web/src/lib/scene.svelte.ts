@@ -14,7 +14,15 @@ const LENGTH: Partial<Record<Event["type"], number>> = {
   "nothing-shown": 1200,
   shown: 1400,
   unanswered: 1400,
+  peeked: 1400,
+  "pile-empty": 600,
+  "bonus-drawn": 2600,
+  "bonus-chosen": 1400,
+  looked: 1400,
+  revealed: 2000,
+  challenged: 3200,
   accused: 2400,
+  "laid-open": 1600,
 };
 /** So many rows behind, and the rest is shown at once. */
 const TOO_FAR_BEHIND = 24;

@@ -4,7 +4,7 @@ import type { Place } from "./wire";
 /** A seat; the public; all, once the game is over. */
 export type Viewer = number | "public" | "all";
 
-const SEATS = ["seat", "asker", "winner", "opener"];
+const SEATS = ["seat", "asker", "winner", "opener", "at"];
 
 /** What happened, as a sentence to the viewer, who is "you"; `name` gives a seat's name.
  *
@@ -33,6 +33,7 @@ function eventArgs(
   const args: Args = { me: SEATS.find((field) => fields[field] === viewer) ?? "none" };
   for (const [field, value] of Object.entries(fields)) {
     if (field === "case_file") Object.assign(args, caseFile(value));
+    else if (field === "bonus") args[field] = phrases.phrase(`bonus-${String(value)}`);
     else if (value === null) args[field] = "hidden";
     else if (typeof value === "boolean") args[field] = value ? "yes" : "no";
     else if (typeof value === "number") args[field] = SEATS.includes(field) ? name(value) : value;

@@ -1,11 +1,4 @@
-import {
-  bestLanguage,
-  COMPLETE,
-  createPhrases,
-  type Args,
-  type Language,
-  type Phrases,
-} from "./phrases";
+import { bestLanguage, createPhrases, type Args, type Language, type Phrases } from "./phrases";
 import { recall, remember } from "./remember";
 
 /** Every word that is shown, in the player's language; another language changes the page at once. */
@@ -28,11 +21,10 @@ class Words {
     return this.#phrases?.language ?? "en";
   }
 
-  /** The language of this browser's owner, among those that are complete. */
+  /** The language of this browser's owner, if it is one of ours. */
   async begin(): Promise<void> {
-    const wanted = [recall("language", ""), ...navigator.languages];
-    const known = wanted.filter((tag) => COMPLETE.includes(bestLanguage([tag, "en"])) && tag);
-    const loaded = (await this.#load(bestLanguage(known))) || (await this.#load("en"));
+    const wanted = bestLanguage([recall("language", ""), ...navigator.languages]);
+    const loaded = (await this.#load(wanted)) || (await this.#load("en"));
     this.failed = !loaded;
   }
 

@@ -1,24 +1,56 @@
 import { makeTable, sitDown } from "../lib/api";
+import type { Language } from "../lib/phrases";
 import { recall, remember } from "../lib/remember";
 import type { EditionInfo, Problem } from "../lib/wire";
+import { inForce, type HouseRules, type Options } from "./house";
 
 /** What a player has chosen, here or last time. */
 export interface Wishes {
+  /** None: a guess from the language. */
+  edition: string | null;
   seats: number;
   /** None: whoever it may be. */
   suspect: string | null;
   name: string;
+  /** What the dice on the player's own table show is typed in. */
+  ownDice: boolean;
+  /** For each edition. */
+  houseRules: Readonly<Record<string, HouseRules>>;
 }
 
-const USUAL: Wishes = { seats: 4, suspect: null, name: "" };
+const USUAL: Wishes = {
+  edition: null,
+  seats: 4,
+  suspect: null,
+  name: "",
+  ownDice: false,
+  houseRules: {},
+};
+
+/** The box that is likeliest on a shelf where the language is read. */
+const LIKELIEST: Partial<Record<Language, string>> = { nl: "dutch" };
+const ELSEWHERE = "travel";
+
+export const rememberWishes = (wishes: Wishes): void => remember("wishes", wishes);
 
 export const recallWishes = (): Wishes => ({ ...USUAL, ...recall<Partial<Wishes>>("wishes", {}) });
 
-/** As many seats as the edition has at most and at least, where others are wished for. */
-export function seatsOf(wishes: Wishes, { options }: EditionInfo): number {
-  const [least, most] = options.seats;
+export const editionOf = (wishes: Wishes, language: Language): string =>
+  wishes.edition ?? LIKELIEST[language] ?? ELSEWHERE;
+
+/** The house rules for an edition; one that was remembered for too long is an option no more. */
+export const houseRulesOf = (wishes: Wishes, { key, options }: EditionInfo): HouseRules =>
+  Object.fromEntries(
+    Object.entries(wishes.houseRules[key] ?? {}).filter(([option]) => option in options),
+  );
+
+/** As many seats as there are at most and at least, where others are wished for. */
+export function seatsOf(wishes: Wishes, { seats: [least, most] }: Options): number {
   return Math.min(Math.max(wishes.seats, least), most);
 }
+
+/** Own dice are of no use where nobody rolls. */
+export const ownDiceOf = (wishes: Wishes, { dice }: Options): boolean => wishes.ownDice && dice > 0;
 
 /** Lays a table with bots in all seats but one, and sits down there; leads to the table, or tells why not. */
 export async function begin(
@@ -26,17 +58,19 @@ export async function begin(
   edition: EditionInfo,
   go: (path: string) => void,
 ): Promise<Problem | null> {
-  remember("wishes", wishes);
+  const house_rules = houseRulesOf(wishes, edition);
+  const options = inForce(edition.options, house_rules);
   const own = edition.suspects.find((suspect) => suspect === wishes.suspect);
   const others = shuffled(edition.suspects.filter((suspect) => suspect !== own));
   const [first, ...bots] = own === undefined ? others : [own, ...others];
   const seats = [
     { kind: "person" as const, suspect: first },
     ...bots
-      .slice(0, seatsOf(wishes, edition) - 1)
+      .slice(0, seatsOf(wishes, options) - 1)
       .map((suspect) => ({ kind: "bot" as const, suspect })),
   ];
-  const made = await makeTable({ edition: edition.key, seats });
+  const own_dice = ownDiceOf(wishes, options);
+  const made = await makeTable({ edition: edition.key, house_rules, own_dice, seats });
   if (made.problem) return made.problem;
   const sat = await sitDown(made.data.id, { seat: 0, name: wishes.name });
   if (sat.problem) return sat.problem;

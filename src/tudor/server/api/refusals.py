@@ -11,11 +11,12 @@ from tudor.server.api.shapes import Problem
 _WHEN: Final = {
     400: "The call cannot be read: `malformed` says what is wrong, and where.",
     401: "Nobody knows who calls: `no-token`.",
-    403: "The seat is not the caller's (`not-your-seat`), or another site sent the call "
-    "(`wrong-origin`).",
+    403: "The seat is not the caller's (`not-your-seat`), the invitation is not the seat's "
+    "(`wrong-invitation`), or another site sent the call (`wrong-origin`).",
     404: "There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`.",
     409: "Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, "
-    "`table-full`, `not-started`, `not-over`.",
+    "`table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, "
+    "`not-your-dice`, `not-started`, `not-over`.",
     413: "The body is too large: `too-large`.",
     422: "The rules refuse it: their reason and the clause behind it. Or options make no sense: "
     "`options`.",

@@ -6,13 +6,24 @@ from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 
 from tudor.server.api.refusals import problems
-from tudor.server.api.shapes import Act, Acted, Mark, Note, Notebook, Position
+from tudor.server.api.shapes import (
+    Act,
+    Acted,
+    Ask,
+    Invitation,
+    Mark,
+    Note,
+    Notebook,
+    Position,
+    Why,
+)
 from tudor.server.api.tables import tables_of
 from tudor.server.errors import Refused
 from tudor.server.guests import Call
 from tudor.server.seating import tidy
 from tudor.server.stored import Written
 from tudor.server.table import Table
+from tudor.server.words import why
 
 _SEAT = "/tables/{table_id:str}/seats/{seat:int}"
 
@@ -38,6 +49,30 @@ async def act(
     """
     table = await _table(request, table_id, seat)
     return Acted(await table.playing().act(seat, data.expected, data.action))
+
+
+@post(
+    f"{_SEAT}/why",
+    operation_id="askWhy",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 503),
+)
+async def ask_why(
+    request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Ask]
+) -> Why:
+    """Why the seat may not do something now. Nothing is done, and nothing hidden is told."""
+    refused = (await _table(request, table_id, seat)).playing().game.why_not(seat, data.action)
+    return why(refused, request.headers.get("accept-language", ""))
+
+
+@get(
+    f"{_SEAT}/invitation",
+    operation_id="getInvitation",
+    responses=problems(400, 401, 403, 404, 503),
+)
+async def get_invitation(request: Call, table_id: FromPath[str], seat: FromPath[int]) -> Invitation:
+    """The secret that makes others partners in the seat: they see its hand and act for it."""
+    return Invitation((await _table(request, table_id, seat)).invitation(seat))
 
 
 @get(f"{_SEAT}/notebook", operation_id="getNotebook", responses=problems(400, 401, 403, 404, 503))

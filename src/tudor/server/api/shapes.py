@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from tudor.rules.actions import By, SeatAction
+from tudor.rules.actions import By, Dice, SeatAction
 from tudor.rules.board import Plan
 from tudor.rules.events import Event
 from tudor.rules.legal import Legal
@@ -46,6 +46,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """No answer to a question is released sooner than this after it was asked."""
     bot_pace: Wait = 700
     """How long a bot waits before it acts in its own turn."""
+    own_dice: bool = False
+    """People roll dice of their own and type the faces; for bots the table rolls."""
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,6 +67,8 @@ class SeatInfo(Struct, frozen=True):
     suspect: str | None
     name: str
     taken: bool
+    people: int
+    """How many people hold the seat: more than one are a team."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -73,6 +77,8 @@ class TableInfo(Struct, frozen=True):
     id: str
     edition: EditionInfo
     house_rules: dict[str, Any]
+    """The options that differ from the edition's own; fixed when the table was made."""
+    own_dice: bool
     seats: tuple[SeatInfo, ...]
     mine: tuple[int, ...]
     started: bool
@@ -100,6 +106,8 @@ class Position(Struct, frozen=True):
     """When the row was written: how long the actor has been awaited."""
     view: View
     legal: Legal
+    dice_to_type: int
+    """How many faces of own dice the viewer is to type now, as the action `dice`; else 0."""
 
 
 class Message(Struct, frozen=True):
@@ -113,16 +121,43 @@ class Message(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
-    """An action, and the number of the row after which it is meant."""
+    """An action, and the number of the row after which it is meant. `dice`: typed own dice."""
 
     expected: int
-    action: SeatAction
+    action: SeatAction | Dice
 
 
 class Acted(Struct, frozen=True):
     """The action stands in the log, as row `number`."""
 
     number: int
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action that the caller asks about."""
+
+    action: SeatAction | Dice
+
+
+class Why(Struct, frozen=True):
+    """Whether an action is legal, and if not why: as the `Problem` of doing it would say."""
+
+    legal: bool
+    reason: str | None
+    rule: str | None
+    message: str
+
+
+class Invitation(Struct, frozen=True):
+    """The secret with which others become partners in a seat."""
+
+    secret: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Become a partner in a seat to which its invitation leads."""
+
+    secret: str
 
 
 class Mark(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from tudor.rules import record
 from tudor.server.api.refusals import problems
-from tudor.server.api.shapes import Guest, NewTable, SitDown, TableInfo, TableListed
+from tudor.server.api.shapes import Guest, Join, NewTable, SitDown, TableInfo, TableListed
 from tudor.server.guests import Call, cookie_for
 from tudor.server.issued import hash_of
 from tudor.server.tables import Tables
@@ -67,6 +67,22 @@ async def sit_down(
     tables = tables_of(request)
     table = await tables.get(table_id)
     await table.sit(data, tables.issued.guest(holder))
+    return Response(table.info(holder), cookies=cookies)
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}/partners",
+    operation_id="joinTeam",
+    responses=problems(400, 401, 403, 404, 409, 413, 503),
+)
+async def join_team(
+    request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Join]
+) -> Response[TableInfo]:
+    """Become a partner in a seat, by its invitation: before the game has begun, or during it."""
+    holder, cookies = await _guest(request)
+    tables = tables_of(request)
+    table = await tables.get(table_id)
+    await table.join(seat, data.secret, tables.issued.guest(holder))
     return Response(table.info(holder), cookies=cookies)
 
 

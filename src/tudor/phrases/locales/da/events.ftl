@@ -58,6 +58,7 @@ event-moved =
     { event-who } { $how ->
         [passage] tager den hemmelige gang { CARD($to, case: "til") }.
         [door] går gennem døren { CARD($to, case: "til") }.
+        [bonus] går direkte { CARD($to, case: "til") }.
        *[walk] går { CARD($to, case: "til") }.
     }
 event-stayed = { event-who } bliver { CARD($room, case: "i") } for at spørge dér.
@@ -83,11 +84,11 @@ event-shown =
            *[other] { $seat } viser { $asker } { CARD($card, case: "den") }.
         }
     }
-event-nothing-shown = { event-who } har ingen af de tre kort.
+event-nothing-shown = { event-who } viser ikke noget kort.
 event-unanswered =
     { $me ->
-        [asker] Ingen kan vise dig et kort.
-       *[other] Ingen kan vise { $asker } et kort.
+        [asker] Ingen viser dig noget kort.
+       *[other] Ingen viser { $asker } noget kort.
     }
 event-peeked =
     { event-who } kigger på det { $place ->
@@ -99,6 +100,57 @@ event-peeked =
         [hidden] .
        *[other] : { CARD($card, case: "den") }.
     }
+event-challenged =
+    { $me ->
+        [seat] Du betvivler svaret fra { $at }
+        [at] { $seat } betvivler dit svar
+       *[other] { $seat } betvivler svaret fra { $at }
+    } på spørgsmål nr. { $suggestion }. { $false ->
+        [yes] Det var usandt: { $me ->
+            [at] fra nu af svarer du kun.
+           *[other] fra nu af må { $at } kun svare.
+        }
+       *[no] Det var sandt: { $me ->
+            [seat] du må ikke betvivle flere svar.
+           *[other] { $seat } må ikke betvivle flere svar.
+        }
+    }
+
+## Bonus cards
+
+event-pile-empty = Bonuskortene blandes.
+event-bonus-drawn =
+    { event-who } trækker et bonuskort: »{ $bonus }«.{ $idle ->
+        [yes] { " " }Der kommer ikke noget ud af det.
+       *[no] { "" }
+    }
+event-bonus-chosen =
+    { $at ->
+        [hidden] { $suspect ->
+            [hidden] { event-who } vælger vejen { CARD($room, case: "til") }.
+           *[other] { event-who } sender { CARD($suspect, case: "den") } { CARD($room, case: "til") }.
+        }
+       *[other] { $by_table ->
+            [yes] { $me ->
+                [at] Bordet viser et kort på dine vegne.
+               *[other] Bordet viser et kort på vegne af { $at }.
+            }
+           *[no] { $me ->
+                [at] Du skal vise et kort.
+               *[other] { $at } skal vise et kort.
+            }
+        }
+    }
+event-looked =
+    { $me ->
+        [seat] { $at } viser dig { CARD($card, case: "den") }.
+        [at] Du viser { $seat } { CARD($card, case: "den") }.
+       *[other] { $card ->
+            [hidden] { $at } viser { $seat } et kort.
+           *[other] { $at } viser { $seat } { CARD($card, case: "den") }.
+        }
+    }
+event-revealed = { event-who } viser { CARD($card, case: "den") } til alle.
 
 ## Accusing and the end
 

@@ -21,7 +21,6 @@ ui-any-suspect = Hvem som helst
 ui-name = Dit navn
 ui-name-hint = Må gerne stå tomt.
 ui-edition = Regler: { $edition }.
-edition-travel = rejseudgaven fra 2006
 ui-not-affiliated = Et frit program uden tilknytning til Hasbro. Billeder og tekster er vores egne.
 ui-preparing = Lamperne tændes …
 ui-no-page = Siden findes ikke.
@@ -29,7 +28,14 @@ ui-home = Til hoveddøren
 ui-unreached = Serveren svarer ikke. Intet er gået tabt: prøv igen om lidt.
 ui-try-again = Prøv igen
 ui-connection-lost = Ingen forbindelse. Spillet venter og fortsætter af sig selv, når den er tilbage.
-ui-rule = Regel { $rule }
+ui-rule = – { $edition ->
+    [travel] rejseudgaven, { $rule }
+    [modern] den moderne, { $rule }
+    [dutch] den nederlandske, { $rule }
+    [swedish] den svenske, { $rule }
+   *[none] { $rule }
+}
+ui-house-rule = – husregel
 
 ## At the table
 
@@ -37,10 +43,17 @@ ui-table = Bordet
 ui-board = Spillebrættet
 ui-reachable = Her kan du gå hen
 ui-square = Gå til { CARD($place, case: "den") }
+ui-bonus-square = Gå til { CARD($place, case: "den") } og træk et bonuskort
 ui-hand = Dine kort
-ui-open = Åbne kort
+ui-open = Åbne for alle
+ui-laid-open = Kort fra { CARD($who, case: "den") }, som alle har set
+ui-row = Række
+ui-row-title = Den skjulte række
+ui-row-card = Kort { $place } i rækken, med bagsiden opad
+ui-row-seen = { CARD($who) } har kigget på det.
 ui-log = Sagens gang
 ui-log-short = Log
+ui-number = { $number }.
 ui-players = Spillere
 ui-notebook = Spor-ark
 ui-now = Nu
@@ -52,9 +65,19 @@ ui-cards = { $count } kort
 ui-tag-turn = har turen
 ui-tag-answering = skal svare
 ui-tag-shows = viser et kort
-ui-tag-nothing = har ingen
-ui-tag-out = svarer kun
+ui-tag-nothing = viser intet
+ui-tag-out = { $rule ->
+    [laid-open] kort ligger åbent
+    [hand-answers] er ude
+   *[answers-on] svarer kun
+}
 ui-tag-won = løste sagen
+ui-tag-false = falsk vidne
+ui-tag-muted = må ikke betvivle
+ui-people = · { $count } personer
+ui-partner = Invitér en makker
+ui-partner-hint = Den, der åbner linket, spiller på din side: I deler brik, kort og spor-ark, og begge må spille. Giv det ikke til andre.
+ui-partner-link = Linket
 ui-waited = { $minutes } min
 ui-dice = Terninger: { $faces }
 ui-skip = Spring over
@@ -70,8 +93,20 @@ ui-you-walking = Du slog { $steps }. Hvorhen?
 ui-you-moved = Du er fremme
 ui-you-asked = Hvad nu?
 ui-you-suggest = Du er { CARD($room, case: "i") }. Hvem mistænker du?
+ui-you-walking-free = Hvorhen?
+ui-you-choosing = Et bonuskort: valget er dit
+ui-you-showing = { CARD($who) } har et bonuskort: vis et af dine kort
+ui-you-typing = { $count ->
+    [one] Hvad viser din terning?
+   *[other] Hvad viser dine terninger?
+}
+ui-shuffling = Bonuskortene blandes
+ui-picking = Bordet svarer for { CARD($who, case: "den") }
+ui-to-you-showing = { CARD($who) } vælger et kort at vise
+ui-they-choosing = { CARD($who) } tænker over et bonuskort
+ui-they-showing = { CARD($who) } skal vise et kort
 ui-you-answering = { CARD($who) } spørger dig
-ui-answering-you = { CARD($who) } leder efter et kort at vise dig
+ui-to-you-answering = { CARD($who) } leder efter et kort at vise dig
 ui-they-to-move = { CARD($who) } skal flytte
 ui-they-rolling = { CARD($who) } kaster terningerne
 ui-they-walking = { CARD($who) } slog { $steps } og er på vej
@@ -89,6 +124,14 @@ ui-roll = Kast terningerne
 ui-passage = Hemmelig gang { CARD($room, case: "til") }
 ui-door = Gennem døren { CARD($room, case: "til") }
 ui-stay = Bliv og spørg her
+ui-own-die = { $count ->
+    [one] Din terning
+   *[other] Terning { $die }
+}
+ui-own-dice-move = { $steps ->
+    [0] Gå
+   *[other] Gå { $steps } skridt
+}
 ui-move-hint = Vælg et oplyst felt eller værelse, eller gå
 ui-move-squares = Vælg et oplyst felt
 ui-move-to = { CARD($room, case: "til") }
@@ -106,13 +149,52 @@ ui-show-this = Vis
 ui-show-hint = Kun { CARD($who, case: "den") } får det at se.
 ui-not-yours = Ikke dit
 ui-nothing = Jeg har ingen af dem
-ui-peek = Kig på kort { $place }
+ui-nothing-false = Du har mindst ét af dem. Du må gerne sige »ingen«, men andre kan betvivle det, og så må du kun svare resten af spillet.
+ui-nothing-say = Jeg har ingen
+ui-show-any = Du vælger selv hvilket; bonuskortet siger, hvem der ser det.
+ui-peek = Kig på kort { $place } i rækken
+ui-peek-hint = Du må kigge på ét kort i rækken.
+ui-peeked = Kort { $place } i rækken er { CARD($card, case: "den") }.
 ui-end = Afslut turen
+ui-bonus = Bonuskort
+ui-bonus-idle = Der kommer ikke noget ud af det denne gang.
+ui-bonus-pile = { $count ->
+    [0] Bunken er tom.
+   *[other] { $count } tilbage i bunken.
+}
+ui-choose-player = Hvilken spiller?
+ui-choose-room = Vælg et oplyst værelse, eller gå
+ui-choose-where = Til hvilket værelse? Du kan også vælge det på brættet.
+ui-send = Send
+ui-send-there = Send { CARD($suspect, case: "den") } { CARD($room, case: "til") }
+ui-challenge = Betvivl
+ui-challenge-some = Betvivl et svar …
+ui-challenge-which = Hvilket svar tror du ikke på?
+ui-challenge-title = Betvivler du { CARD($who, case: "den") }?
+ui-challenge-answer = { CARD($who) } viste ikke noget, da { $asker ->
+    [you] du
+   *[other] { CARD($asker, case: "den") }
+} nævnte { CARD($suspect, case: "den") }, { CARD($weapon, case: "den") } og { CARD($room, case: "den") }.
+ui-challenge-price = Var svaret usandt, må { CARD($who, case: "den") } kun svare fra nu af. Var det sandt, må du ikke betvivle flere svar i dette spil.
+ui-challenge-now = Det passer ikke
+ui-why-not = Hvorfor kan jeg ikke …?
+ui-why-roll = kaste
+ui-why-passage = tage en hemmelig gang
+ui-why-door = gå gennem en dør
+ui-why-stay = blive og spørge
+ui-why-suggest = spørge
+ui-why-peek = kigge i rækken
+ui-why-accuse = anklage
+ui-why-end = afslutte turen
 ui-accuse = Anklag …
 ui-accuse-title = Åbne sagsmappen?
 ui-accuse-next = Videre
 ui-accuse-review = Du anklager { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
-ui-accuse-final = Det kan ikke fortrydes: tager du fejl, kan du derefter kun svare på spørgsmål.
+ui-accuse-final = Det kan ikke fortrydes. Tager du fejl, { $rule ->
+    [laid-open] lægges dine kort åbent frem, og du har ikke flere ture.
+    [hand-answers] går du ud af spillet, og bordet svarer med dine kort.
+   *[answers-on] kan du derefter kun svare på spørgsmål.
+}
 ui-accuse-now = Jeg er sikker
 ui-back = Tilbage
 ui-cancel = Ikke endnu
@@ -139,7 +221,8 @@ ui-mark-none = intet mærke
 ui-mark-yes = har det
 ui-mark-no = har det ikke
 ui-mark-maybe = måske
-ui-mark-fact = fremgår af dine egne kort
+ui-mark-place = kort { $place } i rækken
+ui-mark-fact = du har set det
 ui-mark-unsaved = ikke gemt endnu
 
 ## Before and after

@@ -2,6 +2,9 @@
 
 problem-no-token = Vi ved ikke, hvem du er. Sæt dig ved et bord først, eller send en gæstenøgle med.
 problem-not-your-seat = Den plads er en andens. Spil fra din egen.
+problem-wrong-invitation = Den invitation fører ikke til denne plads. Bed om linket én gang til.
+problem-on-another-side = Du spiller allerede for en anden part ved dette bord, og ingen må se to parters kort. Spil videre med dine egne.
+problem-bot-seat = På den plads sidder en robot, og den spiller uden makker. Slå dig sammen med et menneske.
 problem-wrong-origin = Kaldet kom fra en side på et andet websted. Spil fra denne servers egen adresse.
 problem-unknown-table = Det bord findes ikke. Tjek linket, eller åbn dit eget bord.
 problem-unknown-seat = Den plads findes ikke ved bordet.
@@ -12,6 +15,9 @@ problem-suspect-taken = Nogen spiller allerede den figur. Vælg en anden.
 problem-table-full = Alle pladser ved bordet er taget. Du kan se med eller åbne dit eget bord.
 problem-not-over = Spillet er stadig i gang; referatet åbnes, når det er slut.
 problem-not-started = Spillet er ikke begyndt; det begynder, når alle pladser er taget.
+problem-dice-are-drawn = Ved dette bord bliver terningerne kastet for dig. Tag dem, og se, hvad det bliver.
+problem-dice-not-awaited = Lige nu venter ingen på dine terninger. Tag dem først, og skriv så, hvad de viser.
+problem-not-your-dice = De terninger er ikke dine at skrive ind. Den, der har turen, siger, hvad de viser.
 problem-too-large = Det er mere, end vi tager imod på én gang. Send mindre.
 problem-malformed = Det kan vi ikke læse: { $detail }.
 problem-storage = Bordets log er uden for rækkevidde lige nu, og der er ikke spillet noget. Prøv igen om lidt.
@@ -19,7 +25,12 @@ problem-method-not-allowed = Det kan man ikke på denne adresse.
 problem-not-found = Der er ikke noget på denne adresse.
 problem-internal = Noget er gået galt hos os. Prøv igen; bliver det ved, så sig det til den, der passer serveren.
 
-## House rules that are refused: `problem-options-` and the reason; $option is the option's key.
+## What is said when somebody asks why something is not possible, and it is.
+
+why-legal = Der er ikke noget i vejen: det må du gerne nu.
+
+## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
+## the option, or its key.
 
 problem-options = Husreglerne passer ikke sammen ved »{ $option }«.
 problem-options-unknown-option = Der er ingen husregel, der hedder »{ $option }«.
@@ -31,8 +42,10 @@ problem-options-no-middle = Dette bræt har ingen midte, der kan bruges (»{ $op
 problem-options-no-door-to-the-middle = Midten af dette bræt har ingen dør, så ingen kunne komme ind eller ud (»{ $option }«).
 problem-options-no-start-squares = Dette bræt har ingen startfelter til brikkerne (»{ $option }«); lad dem begynde i midten.
 problem-options-too-few-rooms = Der er flere våben end værelser, så de kan ikke få hvert sit (»{ $option }«).
-problem-options-two-sides-only = Rækken af skjulte kort er til to parter (»{ $option }«); tillad højst to pladser.
+problem-options-two-sides-only = De skjulte kort er til to parter (»{ $option }«), og dette bord er til flere. Tillad også to pladser, eller spil uden dem.
 problem-options-too-few-cards = Kortene rækker ikke til så mange pladser og en række (»{ $option }«).
 problem-options-nobody-asks-in-the-middle = En anklage i midten kan ikke følge efter et spørgsmål, for dér spørger ingen (»{ $option }«). Lad den være tilladt når som helst i spillerens egen tur.
 problem-options-no-dice = Uden terninger kan ingen kaste om første tur (»{ $option }«); lad lodtrækning afgøre det.
-problem-options-not-playable-yet = Den husregel kan ikke spilles endnu (»{ $option }«).
+problem-options-no-bonus-squares = Dette bræt har ingen felter til bonuskort (»{ $option }«). Spil uden dem.
+problem-options-not-with-two-sides = Bonuskort er ikke for to parter (»{ $option }«). Spil uden dem eller med flere pladser.
+problem-options-nothing-to-roll = Egne terninger kræver et spil med terninger. Vælg én eller to, eller lad dine egne blive i æsken.

@@ -69,11 +69,13 @@ event-moved =
         [seat] { $how ->
             [passage] You take the secret passage { CARD($to, case: "to") }.
             [door] You go through the door { CARD($to, case: "to") }.
+            [bonus] You go straight { CARD($to, case: "to") }.
            *[walk] You walk { CARD($to, case: "to") }.
         }
        *[other] { $how ->
             [passage] { $seat } takes the secret passage { CARD($to, case: "to") }.
             [door] { $seat } goes through the door { CARD($to, case: "to") }.
+            [bonus] { $seat } goes straight { CARD($to, case: "to") }.
            *[walk] { $seat } walks { CARD($to, case: "to") }.
         }
     }
@@ -113,13 +115,13 @@ event-shown =
     }
 event-nothing-shown =
     { $me ->
-        [seat] You have none of the three.
-       *[other] { $seat } has none of the three.
+        [seat] You show nothing.
+       *[other] { $seat } shows nothing.
     }
 event-unanswered =
     { $me ->
-        [asker] Nobody can show you a card.
-       *[other] Nobody can show { $asker } a card.
+        [asker] Nobody shows you a card.
+       *[other] Nobody shows { $asker } a card.
     }
 event-peeked =
     { $me ->
@@ -134,6 +136,70 @@ event-peeked =
         [hidden] .
        *[other] : { CARD($card, case: "the") }.
     }
+event-challenged =
+    { $me ->
+        [seat] You challenge the “nothing” of { $at }
+        [at] { $seat } challenges your “nothing”
+       *[other] { $seat } challenges the “nothing” of { $at }
+    } to suggestion { $suggestion }{ $false ->
+        [yes] . It was false: { $me ->
+            [at] from now on you only answer.
+           *[other] from now on { $at } only answers.
+        }
+       *[no] . It was true: { $me ->
+            [seat] you may challenge no more.
+           *[other] { $seat } may challenge no more.
+        }
+    }
+
+## Bonus cards
+
+event-pile-empty = The bonus cards are shuffled.
+event-bonus-drawn =
+    { $me ->
+        [seat] You draw a bonus card
+       *[other] { $seat } draws a bonus card
+    }: “{ $bonus }”.{ $idle ->
+        [yes] { " " }Nothing comes of it.
+       *[no] { "" }
+    }
+event-bonus-chosen =
+    { $at ->
+        [hidden] { $suspect ->
+            [hidden] { $me ->
+                [seat] You choose the way { CARD($room, case: "to") }.
+               *[other] { $seat } chooses the way { CARD($room, case: "to") }.
+            }
+           *[other] { $me ->
+                [seat] You send { CARD($suspect, case: "the") } { CARD($room, case: "to") }.
+               *[other] { $seat } sends { CARD($suspect, case: "the") } { CARD($room, case: "to") }.
+            }
+        }
+       *[other] { $by_table ->
+            [yes] { $me ->
+                [at] The table shows a card for you.
+               *[other] The table shows a card for { $at }.
+            }
+           *[no] { $me ->
+                [at] It is for you to show a card.
+               *[other] It is for { $at } to show a card.
+            }
+        }
+    }
+event-looked =
+    { $me ->
+        [seat] { $at } shows you { CARD($card, case: "the") }.
+        [at] You show { $seat } { CARD($card, case: "the") }.
+       *[other] { $card ->
+            [hidden] { $at } shows { $seat } a card.
+           *[other] { $at } shows { $seat } { CARD($card, case: "the") }.
+        }
+    }
+event-revealed =
+    { $me ->
+        [seat] You show
+       *[other] { $seat } shows
+    } all { CARD($card, case: "the") }.
 
 ## Accusing and the end
 

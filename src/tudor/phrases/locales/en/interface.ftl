@@ -21,7 +21,6 @@ ui-any-suspect = Anyone
 ui-name = Your name
 ui-name-hint = May be left empty.
 ui-edition = The rules: { $edition }.
-edition-travel = the travel edition of 2006
 ui-not-affiliated = A free program, not affiliated with Hasbro. Its pictures and texts are its own.
 ui-preparing = The lamps are being lit …
 ui-no-page = There is no such page.
@@ -29,7 +28,14 @@ ui-home = To the front door
 ui-unreached = The server does not answer. Nothing is lost: try again in a moment.
 ui-try-again = Try again
 ui-connection-lost = No connection. The game waits, and resumes by itself when it is back.
-ui-rule = Rule { $rule }
+ui-rule = — { $edition ->
+    [travel] travel, { $rule }
+    [modern] modern, { $rule }
+    [dutch] Dutch, { $rule }
+    [swedish] Swedish, { $rule }
+   *[none] { $rule }
+}
+ui-house-rule = — house rule
 
 ## At the table
 
@@ -37,10 +43,17 @@ ui-table = The table
 ui-board = The board
 ui-reachable = Where you can go
 ui-square = Go to { CARD($place, case: "the") }
+ui-bonus-square = Go to { CARD($place, case: "the") } and draw a bonus card
 ui-hand = Your cards
-ui-open = Open cards
+ui-open = Open to all
+ui-laid-open = { CARD($who) }’s cards that all have seen
+ui-row = Row
+ui-row-title = The hidden row
+ui-row-card = Card { $place } of the row, face down
+ui-row-seen = { CARD($who) } has looked at it.
 ui-log = What happened
 ui-log-short = Log
+ui-number = { $number }.
 ui-players = Players
 ui-notebook = Notebook
 ui-now = Now
@@ -55,9 +68,19 @@ ui-cards = { $count ->
 ui-tag-turn = to play
 ui-tag-answering = to answer
 ui-tag-shows = shows a card
-ui-tag-nothing = has none
-ui-tag-out = answers only
+ui-tag-nothing = shows none
+ui-tag-out = { $rule ->
+    [laid-open] cards lie open
+    [hand-answers] has left
+   *[answers-on] answers only
+}
 ui-tag-won = solved it
+ui-tag-false = false witness
+ui-tag-muted = may not challenge
+ui-people = · { $count } people
+ui-partner = Invite a partner
+ui-partner-hint = Who opens this link plays on your side: you share the pawn, the hand and the notebook, and either of you may act. Give it to nobody else.
+ui-partner-link = The link
 ui-waited = { $minutes } min
 ui-dice = Dice: { $faces }
 ui-skip = Skip
@@ -73,8 +96,20 @@ ui-you-walking = You rolled { $steps }. Where to?
 ui-you-moved = You have arrived
 ui-you-asked = What now?
 ui-you-suggest = You are { CARD($room, case: "in") }. Whom do you suspect?
+ui-you-walking-free = Where to?
+ui-you-choosing = A bonus card: the choice is yours
+ui-you-showing = { CARD($who) } has a bonus card: show one of yours
+ui-you-typing = { $count ->
+    [one] What does your die show?
+   *[other] What do your dice show?
+}
+ui-shuffling = The bonus cards are shuffled
+ui-picking = The table answers for { CARD($who, case: "the") }
+ui-to-you-showing = { CARD($who) } chooses a card to show
+ui-they-choosing = { CARD($who) } thinks over a bonus card
+ui-they-showing = { CARD($who) } is to show a card
 ui-you-answering = { CARD($who) } asks you
-ui-answering-you = { CARD($who) } looks for a card to show you
+ui-to-you-answering = { CARD($who) } looks for a card to show you
 ui-they-to-move = { CARD($who) } is to move
 ui-they-rolling = { CARD($who) } rolls
 ui-they-walking = { CARD($who) } rolled { $steps }, and sets out
@@ -92,6 +127,15 @@ ui-roll = Roll the dice
 ui-passage = Secret passage { CARD($room, case: "to") }
 ui-door = Through the door { CARD($room, case: "to") }
 ui-stay = Stay and suggest here
+ui-own-die = { $count ->
+    [one] Your die
+   *[other] Die { $die }
+}
+ui-own-dice-move = { $steps ->
+    [0] Move
+    [one] Move { $steps } step
+   *[other] Move { $steps } steps
+}
 ui-move-hint = Choose a lit square or room, or go
 ui-move-squares = Choose a lit square
 ui-move-to = { CARD($room, case: "to") }
@@ -109,13 +153,52 @@ ui-show-this = Show
 ui-show-hint = Only { CARD($who, case: "the") } will see it.
 ui-not-yours = Not yours
 ui-nothing = I have none of these
-ui-peek = Look at card { $place }
+ui-nothing-false = You hold at least one of them. You may deny it, but others may challenge that, and then you only answer for the rest of the game.
+ui-nothing-say = I have none
+ui-show-any = Which one is your choice; the bonus card says who sees it.
+ui-peek = Look at card { $place } of the row
+ui-peek-hint = You may look at one card of the row.
+ui-peeked = Card { $place } of the row is { CARD($card, case: "the") }.
 ui-end = End turn
+ui-bonus = Bonus card
+ui-bonus-idle = Nothing comes of it this time.
+ui-bonus-pile = { $count ->
+    [0] The pile is empty.
+   *[other] { $count } left in the pile.
+}
+ui-choose-player = Which player?
+ui-choose-room = Choose a lit room, or go
+ui-choose-where = To which room? You may also choose it on the board.
+ui-send = Send
+ui-send-there = Send { CARD($suspect, case: "the") } { CARD($room, case: "to") }
+ui-challenge = Challenge
+ui-challenge-some = Challenge an answer …
+ui-challenge-which = Which answer do you not believe?
+ui-challenge-title = Challenge { CARD($who, case: "the") }?
+ui-challenge-answer = { CARD($who) } showed nothing when { $asker ->
+    [you] you
+   *[other] { CARD($asker, case: "the") }
+} named { CARD($suspect, case: "the") }, { CARD($weapon, case: "the") } and { CARD($room, case: "the") }.
+ui-challenge-price = If it was false, { CARD($who, case: "the") } only answers from then on. If it was true, you may challenge no more in this game.
+ui-challenge-now = It was false
+ui-why-not = Why can’t I …?
+ui-why-roll = roll
+ui-why-passage = take a passage
+ui-why-door = go through a door
+ui-why-stay = stay and suggest
+ui-why-suggest = suggest
+ui-why-peek = look at the row
+ui-why-accuse = accuse
+ui-why-end = end the turn
 ui-accuse = Accuse …
 ui-accuse-title = Open the case file?
 ui-accuse-next = Continue
 ui-accuse-review = You accuse { CARD($suspect, case: "the") }, { CARD($weapon, case: "with") }, { CARD($room, case: "in") }.
-ui-accuse-final = This is final: if you are wrong, you only answer from then on.
+ui-accuse-final = This is final. If you are wrong, { $rule ->
+    [laid-open] your cards are laid open and you have no more turns.
+    [hand-answers] you leave the game and the table answers with your cards.
+   *[answers-on] you only answer from then on.
+}
 ui-accuse-now = I am certain
 ui-back = Back
 ui-cancel = Not yet
@@ -142,7 +225,8 @@ ui-mark-none = no mark
 ui-mark-yes = has it
 ui-mark-no = does not have it
 ui-mark-maybe = maybe
-ui-mark-fact = from your own cards
+ui-mark-place = card { $place } of the row
+ui-mark-fact = you have seen it
 ui-mark-unsaved = not saved yet
 
 ## Before and after

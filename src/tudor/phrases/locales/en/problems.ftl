@@ -2,6 +2,9 @@
 
 problem-no-token = We do not know who you are. Sit down at a table first, or send a guest’s token.
 problem-not-your-seat = That seat is somebody else’s. Play from your own.
+problem-wrong-invitation = That invitation does not lead to this seat. Ask for the link once more.
+problem-on-another-side = You are on another side at this table already, and nobody may see the hands of two. Play on with your own.
+problem-bot-seat = A bot plays in that seat, and it takes no partners. Join a person’s.
 problem-wrong-origin = That call came from another site’s page. Play from this server’s own address.
 problem-unknown-table = There is no such table. Check the link, or open a table of your own.
 problem-unknown-seat = This table has no such seat.
@@ -12,6 +15,9 @@ problem-suspect-taken = Somebody already plays that suspect. Choose another.
 problem-table-full = Every seat at this table is taken. You can watch, or open a table of your own.
 problem-not-over = The game is still going on; its record is open once it is over.
 problem-not-started = The game has not begun yet; it does when every seat is taken.
+problem-dice-are-drawn = At this table the dice are rolled for you. Take them and see what comes up.
+problem-dice-not-awaited = No dice are awaited from you just now. Take them first, and then type what they show.
+problem-not-your-dice = Those dice are not yours to type. Whoever’s turn it is says what they show.
 problem-too-large = That is more than we take in at once. Send less.
 problem-malformed = We cannot read that: { $detail }.
 problem-storage = The table’s log is out of reach just now, and nothing has been played. Try again in a moment.
@@ -19,7 +25,12 @@ problem-method-not-allowed = That cannot be done at this address.
 problem-not-found = There is nothing at this address.
 problem-internal = Something has gone wrong on our side. Try again; if it goes on, tell whoever runs this server.
 
-## House rules that are refused: `problem-options-` and the reason; $option is the option's key.
+## What is said when somebody asks why something is not possible, and it is.
+
+why-legal = Nothing stands in your way: you may do that now.
+
+## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
+## the option, or its key.
 
 problem-options = The house rules do not fit each other at “{ $option }”.
 problem-options-unknown-option = There is no house rule “{ $option }”.
@@ -31,8 +42,10 @@ problem-options-no-middle = This board has no middle that could play a part (“
 problem-options-no-door-to-the-middle = The middle of this board has no door, so nobody could get in or out (“{ $option }”).
 problem-options-no-start-squares = This board has no start squares for the pawns (“{ $option }”); let them start in the middle.
 problem-options-too-few-rooms = There are more weapons than rooms, so they cannot lie one in each (“{ $option }”).
-problem-options-two-sides-only = The row of hidden cards is for two sides (“{ $option }”); allow two seats at most.
+problem-options-two-sides-only = The hidden cards are for two sides (“{ $option }”), and this table is for more. Allow two seats too, or play without them.
 problem-options-too-few-cards = There are too few cards for so many seats and a row (“{ $option }”).
 problem-options-nobody-asks-in-the-middle = An accusation in the middle cannot follow a suggestion, since nobody asks there (“{ $option }”). Let it be made on the own turn.
 problem-options-no-dice = Without dice nobody can roll for the first turn (“{ $option }”); let the lot decide.
-problem-options-not-playable-yet = That house rule cannot be played yet (“{ $option }”).
+problem-options-no-bonus-squares = This board has no squares for bonus cards (“{ $option }”). Play without them.
+problem-options-not-with-two-sides = Bonus cards are not for two sides (“{ $option }”). Play without them, or with more seats.
+problem-options-nothing-to-roll = Your own dice need a game that is played with dice. Choose one or two, or leave your own in the box.

@@ -45,8 +45,8 @@ event-turn-began =
 
 event-dice-taken =
     { $me ->
-        [seat] Otat nopat.
-       *[other] { $seat } ottaa nopat.
+        [seat] Heität noppaa.
+       *[other] { $seat } heittää noppaa.
     }
 event-rolled =
     { $me ->
@@ -64,11 +64,13 @@ event-moved =
         [seat] { $how ->
             [passage] Hiivit salakäytävää pitkin { CARD($to, case: "mihin") }.
             [door] Astut ovesta { CARD($to, case: "mihin") }.
+            [bonus] Menet suoraan { CARD($to, case: "mihin") }.
            *[walk] Kävelet { CARD($to, case: "mihin") }.
         }
        *[other] { $how ->
             [passage] { $seat } hiipii salakäytävää pitkin { CARD($to, case: "mihin") }.
             [door] { $seat } astuu ovesta { CARD($to, case: "mihin") }.
+            [bonus] { $seat } menee suoraan { CARD($to, case: "mihin") }.
            *[walk] { $seat } kävelee { CARD($to, case: "mihin") }.
         }
     }
@@ -108,13 +110,13 @@ event-shown =
     }
 event-nothing-shown =
     { $me ->
-        [seat] Pudistat päätäsi: ei yhtäkään kolmesta kortista.
-       *[other] { $seat } pudistaa päätään: ei yhtäkään kolmesta kortista.
+        [seat] Et näytä korttia.
+       *[other] { $seat } ei näytä korttia.
     }
 event-unanswered =
     { $me ->
-        [asker] Kukaan ei voi näyttää sinulle korttia.
-       *[other] Kukaan ei voi näyttää korttia pelaajalle { $asker }.
+        [asker] Kukaan ei näytä sinulle korttia.
+       *[other] Kukaan ei näytä korttia pelaajalle { $asker }.
     }
 event-peeked =
     { $me ->
@@ -129,6 +131,70 @@ event-peeked =
         [hidden] .
        *[other] : { CARD($card, case: "mika") }.
     }
+event-challenged =
+    { $me ->
+        [seat] Kiistät pelaajan { $at } vastauksen
+        [at] { $seat } kiistää vastauksesi
+       *[other] { $seat } kiistää pelaajan { $at } vastauksen
+    } teoriaan { $suggestion }. { $false ->
+        [yes] Vastaus oli väärä: { $me ->
+            [at] tästä lähin vain vastaat.
+           *[other] tästä lähin { $at } vain vastaa.
+        }
+       *[no] Vastaus piti paikkansa: { $me ->
+            [seat] et saa enää kiistää mitään.
+           *[other] { $seat } ei saa enää kiistää mitään.
+        }
+    }
+
+## Bonus cards
+
+event-pile-empty = Bonuskortit sekoitetaan.
+event-bonus-drawn =
+    { $me ->
+        [seat] Nostat bonuskortin
+       *[other] { $seat } nostaa bonuskortin
+    }: ”{ $bonus }”.{ $idle ->
+        [yes] { " " }Siitä ei seuraa mitään.
+       *[no] { "" }
+    }
+event-bonus-chosen =
+    { $at ->
+        [hidden] { $suspect ->
+            [hidden] { $me ->
+                [seat] Päätät lähteä { CARD($room, case: "mihin") }.
+               *[other] { $seat } päättää lähteä { CARD($room, case: "mihin") }.
+            }
+           *[other] { $me ->
+                [seat] Lähetät { CARD($suspect, case: "minka") } { CARD($room, case: "mihin") }.
+               *[other] { $seat } lähettää { CARD($suspect, case: "minka") } { CARD($room, case: "mihin") }.
+            }
+        }
+       *[other] { $by_table ->
+            [yes] { $me ->
+                [at] Pöytä näyttää kortin puolestasi.
+               *[other] Pöytä näyttää kortin pelaajan { $at } puolesta.
+            }
+           *[no] { $me ->
+                [at] Kortin näytät sinä.
+               *[other] Kortin näyttää { $at }.
+            }
+        }
+    }
+event-looked =
+    { $me ->
+        [seat] { $at } näyttää sinulle { CARD($card, case: "minka") }.
+        [at] Näytät { CARD($card, case: "minka") } pelaajalle { $seat }.
+       *[other] { $card ->
+            [hidden] { $at } näyttää kortin pelaajalle { $seat }.
+           *[other] { $at } näyttää { CARD($card, case: "minka") } pelaajalle { $seat }.
+        }
+    }
+event-revealed =
+    { $me ->
+        [seat] Näytät
+       *[other] { $seat } näyttää
+    } kaikille { CARD($card, case: "minka") }.
 
 ## Accusing and the end
 

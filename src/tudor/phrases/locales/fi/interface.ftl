@@ -21,7 +21,6 @@ ui-any-suspect = Kuka vain
 ui-name = Nimesi
 ui-name-hint = Saa jättää tyhjäksi.
 ui-edition = Säännöt: { $edition }.
-edition-travel = matkapainos vuodelta 2006
 ui-not-affiliated = Vapaa ohjelma, jolla ei ole mitään yhteyttä Hasbroon. Kuvat ja tekstit ovat omaa tekoa.
 ui-preparing = Lamppuja sytytetään …
 ui-no-page = Sellaista sivua ei ole.
@@ -29,7 +28,14 @@ ui-home = Pääovelle
 ui-unreached = Palvelin ei vastaa. Mitään ei ole kadonnut: yritä hetken päästä uudelleen.
 ui-try-again = Yritä uudelleen
 ui-connection-lost = Ei yhteyttä. Peli odottaa ja jatkuu itsestään, kun yhteys palaa.
-ui-rule = Sääntö { $rule }
+ui-rule = — { $edition ->
+    [travel] matkapainos, { $rule }
+    [modern] moderni, { $rule }
+    [dutch] hollantilainen, { $rule }
+    [swedish] ruotsalainen, { $rule }
+   *[none] { $rule }
+}
+ui-house-rule = — kotisääntö
 
 ## Pöydässä
 
@@ -37,10 +43,17 @@ ui-table = Pöytä
 ui-board = Pelilauta
 ui-reachable = Tänne pääset
 ui-square = Siirry: { CARD($place, case: "mika") }
+ui-bonus-square = Siirry ja nosta bonuskortti: { CARD($place, case: "mika") }
 ui-hand = Korttisi
-ui-open = Avoimet kortit
+ui-open = Kaikkien nähtävillä
+ui-laid-open = Kaikkien näkemät { CARD($who, case: "minka") } kortit
+ui-row = Rivi
+ui-row-title = Piilorivi
+ui-row-card = Rivin { $place }. kortti, nurin päin
+ui-row-seen = { CARD($who) } on katsonut sen.
 ui-log = Mitä on tapahtunut
 ui-log-short = Loki
+ui-number = { $number }.
 ui-players = Pelaajat
 ui-notebook = Muistilehtiö
 ui-now = Nyt
@@ -55,9 +68,19 @@ ui-cards = { $count ->
 ui-tag-turn = vuorossa
 ui-tag-answering = vastaa nyt
 ui-tag-shows = näyttää kortin
-ui-tag-nothing = ei mitään
-ui-tag-out = vain vastaa
+ui-tag-nothing = ei näytä
+ui-tag-out = { $rule ->
+    [laid-open] kortit esillä
+    [hand-answers] poistunut pelistä
+   *[answers-on] vain vastaa
+}
 ui-tag-won = ratkaisi jutun
+ui-tag-false = väärä todistus
+ui-tag-muted = ei saa kiistää
+ui-people = · { $count } henkeä
+ui-partner = Kutsu pelikaveri
+ui-partner-hint = Se, joka avaa tämän linkin, pelaa sinun puolellasi: nappula, kortit ja muistilehtiö ovat yhteiset, ja kumpi tahansa teistä saa pelata. Älä anna linkkiä muille.
+ui-partner-link = Linkki
 ui-waited = { $minutes } min
 ui-dice = Nopat: { $faces }
 ui-skip = Ohita
@@ -73,8 +96,20 @@ ui-you-walking = Heitit { $steps }. Minne?
 ui-you-moved = Olet perillä
 ui-you-asked = Mitä nyt?
 ui-you-suggest = Olet { CARD($room, case: "missa") }. Ketä epäilet?
+ui-you-walking-free = Minne?
+ui-you-choosing = Bonuskortti: valinta on sinun
+ui-you-showing = { CARD($who) } sai bonuskortin: näytä yksi omistasi
+ui-you-typing = { $count ->
+    [one] Mitä noppasi näyttää?
+   *[other] Mitä noppasi näyttävät?
+}
+ui-shuffling = Bonuskortteja sekoitetaan
+ui-picking = Pöytä vastaa { CARD($who, case: "minka") } puolesta
+ui-to-you-showing = { CARD($who) } valitsee, minkä kortin näyttää
+ui-they-choosing = { CARD($who) } miettii bonuskorttia
+ui-they-showing = { CARD($who) } joutuu näyttämään kortin
 ui-you-answering = { CARD($who) } kysyy sinulta
-ui-answering-you = { CARD($who) } etsii sinulle korttia
+ui-to-you-answering = { CARD($who) } etsii sinulle korttia
 ui-they-to-move = { CARD($who) } on siirtovuorossa
 ui-they-rolling = { CARD($who) } heittää noppaa
 ui-they-walking = { CARD($who) } heitti { $steps } ja lähtee liikkeelle
@@ -88,10 +123,19 @@ ui-title-over = Loppu
 
 ## Mitä voi tehdä
 
-ui-roll = Heitä nopat
+ui-roll = Heitä noppaa
 ui-passage = Salakäytävä { CARD($room, case: "mihin") }
 ui-door = Ovesta { CARD($room, case: "mihin") }
 ui-stay = Jää ja esitä teoria
+ui-own-die = { $count ->
+    [one] Noppasi
+   *[other] Noppa { $die }
+}
+ui-own-dice-move = { $steps ->
+    [0] Siirry
+    [one] Siirry { $steps } askel
+   *[other] Siirry { $steps } askelta
+}
 ui-move-hint = Valitse valaistu ruutu tai huone, tai siirry
 ui-move-squares = Valitse valaistu ruutu
 ui-move-to = { CARD($room, case: "mihin") }
@@ -109,13 +153,52 @@ ui-show-this = Näytä
 ui-show-hint = Vain { CARD($who, case: "mika") } näkee sen.
 ui-not-yours = Ei sinulla
 ui-nothing = Minulla ei ole näitä
-ui-peek = Katso kortti { $place }
+ui-nothing-false = Sinulla on niistä ainakin yksi. Saat väittää muuta, mutta muut voivat kiistää vastauksesi, ja silloin saat loppupelin ajan vain vastata.
+ui-nothing-say = Minulla ei ole
+ui-show-any = Saat itse valita, minkä; bonuskortti kertoo, kuka sen näkee.
+ui-peek = Katso rivin { $place }. kortti
+ui-peek-hint = Saat katsoa yhden rivin korteista.
+ui-peeked = Rivin { $place }. kortti on { CARD($card, case: "mika") }.
 ui-end = Lopeta vuoro
+ui-bonus = Bonuskortti
+ui-bonus-idle = Tällä kertaa siitä ei seuraa mitään.
+ui-bonus-pile = { $count ->
+    [0] Pino on tyhjä.
+   *[other] Pinossa jäljellä { $count }.
+}
+ui-choose-player = Kuka pelaajista?
+ui-choose-room = Valitse valaistu huone, tai siirry
+ui-choose-where = Mihin huoneeseen? Voit valita sen myös laudalta.
+ui-send = Lähetä
+ui-send-there = Lähetä { CARD($suspect, case: "mika") } { CARD($room, case: "mihin") }
+ui-challenge = Kiistä
+ui-challenge-some = Kiistä vastaus …
+ui-challenge-which = Mitä vastausta et usko?
+ui-challenge-title = Kiistätkö { CARD($who, case: "minka") } vastauksen?
+ui-challenge-answer = { CARD($who) } ei näyttänyt mitään, kun { $asker ->
+    [you] nimesit
+   *[other] { CARD($asker, case: "mika") } nimesi
+} { CARD($suspect, case: "minka") }, { CARD($weapon, case: "minka") } ja { CARD($room, case: "minka") }.
+ui-challenge-price = Jos vastaus oli väärä, { CARD($who, case: "mika") } siitä lähin vain vastaa. Jos se piti paikkansa, et saa enää kiistää mitään tässä pelissä.
+ui-challenge-now = Se oli väärä
+ui-why-not = Miksi en voi …?
+ui-why-roll = heittää
+ui-why-passage = mennä salakäytävään
+ui-why-door = mennä ovesta
+ui-why-stay = jäädä kyselemään
+ui-why-suggest = esittää teoriaa
+ui-why-peek = katsoa riviä
+ui-why-accuse = syyttää
+ui-why-end = lopettaa vuoroa
 ui-accuse = Syytä …
 ui-accuse-title = Avataanko kuori?
 ui-accuse-next = Jatka
 ui-accuse-review = Syytöksesi: { CARD($suspect, case: "mika") } { CARD($room, case: "missa") } { CARD($weapon, case: "milla") }.
-ui-accuse-final = Tätä ei voi perua: jos olet väärässä, saat sen jälkeen vain vastata.
+ui-accuse-final = Tätä ei voi perua. Jos olet väärässä, { $rule ->
+    [laid-open] korttisi levitetään kaikkien nähtäville eikä vuoroja enää tule.
+    [hand-answers] poistut pelistä ja pöytä vastaa korteillasi.
+   *[answers-on] saat sen jälkeen vain vastata.
+}
 ui-accuse-now = Olen varma
 ui-back = Takaisin
 ui-cancel = Ei vielä
@@ -142,7 +225,8 @@ ui-mark-none = ei merkintää
 ui-mark-yes = on
 ui-mark-no = ei ole
 ui-mark-maybe = ehkä
-ui-mark-fact = omien korttiesi perusteella
+ui-mark-place = rivin { $place }. kortti
+ui-mark-fact = olet nähnyt sen
 ui-mark-unsaved = vielä tallentamatta
 
 ## Ennen ja jälkeen

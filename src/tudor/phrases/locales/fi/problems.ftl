@@ -2,6 +2,9 @@
 
 problem-no-token = Emme tiedä, kuka olet. Istu ensin pöytään tai lähetä mukana vieraan tunnus.
 problem-not-your-seat = Se paikka on jonkun toisen. Pelaa omaltasi.
+problem-wrong-invitation = Kutsu ei vie tälle paikalle. Pyydä linkki uudelleen.
+problem-on-another-side = Pelaat tässä pöydässä jo toisella puolella, eikä kukaan saa nähdä kahden osapuolen kortteja. Jatka omillasi.
+problem-bot-seat = Sillä paikalla pelaa botti, eikä se ota pelikavereita. Liity jonkun ihmisen seuraan.
 problem-wrong-origin = Pyyntö tuli toiselta sivustolta. Pelaa tämän palvelimen omassa osoitteessa.
 problem-unknown-table = Sellaista pöytää ei ole. Tarkista linkki tai avaa oma pöytä.
 problem-unknown-seat = Tässä pöydässä ei ole sellaista paikkaa.
@@ -12,6 +15,9 @@ problem-suspect-taken = Joku pelaa jo sillä hahmolla. Valitse toinen.
 problem-table-full = Pöydän kaikki paikat on varattu. Voit katsella tai avata oman pöydän.
 problem-not-over = Peli on vielä kesken; sen pöytäkirja avautuu vasta lopuksi.
 problem-not-started = Peli ei ole vielä alkanut; se alkaa, kun kaikki paikat on varattu.
+problem-dice-are-drawn = Tässä pöydässä nopat heitetään puolestasi. Heitä, niin näet, mitä tulee.
+problem-dice-not-awaited = Sinulta ei juuri nyt odoteta noppia. Aloita ensin heitto ja näppäile vasta sitten, mitä ne näyttävät.
+problem-not-your-dice = Niitä noppia et näppäile sinä. Niiden luvut kertoo se, jonka vuoro on.
 problem-too-large = Tuo on enemmän kuin voimme ottaa kerralla vastaan. Lähetä vähemmän.
 problem-malformed = Emme saa tuosta selvää: { $detail }.
 problem-storage = Pöydän lokiin ei juuri nyt pääse käsiksi, eikä mitään ole pelattu. Yritä hetken päästä uudelleen.
@@ -19,7 +25,12 @@ problem-method-not-allowed = Sitä ei voi tehdä tässä osoitteessa.
 problem-not-found = Tässä osoitteessa ei ole mitään.
 problem-internal = Jokin meni vikaan meidän päässämme. Yritä uudelleen; jos vika jatkuu, kerro palvelimen ylläpitäjälle.
 
-## House rules that are refused: `problem-options-` and the reason; $option is the option's key.
+## What is said when somebody asks why something is not possible, and it is.
+
+why-legal = Mikään ei ole esteenä: saat tehdä sen nyt.
+
+## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
+## the option, or its key.
 
 problem-options = Kotisäännöt eivät sovi yhteen kohdassa ”{ $option }”.
 problem-options-unknown-option = Kotisääntöä ”{ $option }” ei ole.
@@ -31,8 +42,10 @@ problem-options-no-middle = Tällä laudalla ei ole keskiosaa, jota voisi käytt
 problem-options-no-door-to-the-middle = Tämän laudan keskiosassa ei ole ovea, joten kukaan ei pääsisi sisään eikä ulos (”{ $option }”).
 problem-options-no-start-squares = Tällä laudalla ei ole lähtöruutuja nappuloille (”{ $option }”); anna niiden aloittaa keskeltä.
 problem-options-too-few-rooms = Aseita on enemmän kuin huoneita, joten ne eivät mahdu kukin omaan huoneeseensa (”{ $option }”).
-problem-options-two-sides-only = Rivi nurin käännettyjä kortteja sopii vain kahden osapuolen peliin (”{ $option }”); salli enintään kaksi paikkaa.
+problem-options-two-sides-only = Rivi nurin käännettyjä kortteja kuuluu kahden osapuolen peliin (”{ $option }”), ja tämä pöytä on useammalle. Salli myös kaksi paikkaa tai pelaa ilman riviä.
 problem-options-too-few-cards = Kortit eivät riitä näin monelle paikalle ja vielä riviin (”{ $option }”).
 problem-options-nobody-asks-in-the-middle = Keskellä ei kysellä, joten siellä esitetty syytös ei voi seurata teoriaa (”{ $option }”). Salli syytös omalla vuorolla.
 problem-options-no-dice = Ilman noppia aloituksesta ei voi heittää (”{ $option }”); anna arvan ratkaista.
-problem-options-not-playable-yet = Sillä kotisäännöllä ei voi vielä pelata (”{ $option }”).
+problem-options-no-bonus-squares = Tällä laudalla ei ole ruutuja bonuskorteille (”{ $option }”). Pelaa ilman niitä.
+problem-options-not-with-two-sides = Bonuskortit eivät sovi kahden osapuolen peliin (”{ $option }”). Pelaa ilman niitä tai lisää paikkoja.
+problem-options-nothing-to-roll = Omilla nopilla voi pelata vain, jos pelissä on noppia. Valitse yksi tai kaksi, tai jätä omasi laatikkoon.

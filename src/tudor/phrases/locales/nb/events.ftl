@@ -55,6 +55,7 @@ event-moved =
     { event-who } { $how ->
         [passage] tar den hemmelige gangen { CARD($to, case: "til") }.
         [door] går gjennom døren { CARD($to, case: "til") }.
+        [bonus] går rett { CARD($to, case: "til") }.
        *[walk] går { CARD($to, case: "til") }.
     }
 event-stayed = { event-who } blir { CARD($room, case: "i") } for å spørre der.
@@ -62,7 +63,7 @@ event-stayed = { event-who } blir { CARD($room, case: "i") } for å spørre der.
 ## Asking and answering
 
 event-suggested = { event-who } antar at det var { CARD($suspect, case: "den") } { CARD($room, case: "i") } { CARD($weapon, case: "med") }.
-event-brought = Hentet { CARD($room, case: "til") }: { CARD($piece, case: "den") }.
+event-brought = Så hentes { CARD($piece, case: "den") } { CARD($room, case: "til") }.
 event-asked =
     { $by_table ->
         [yes] { $me ->
@@ -80,11 +81,11 @@ event-shown =
            *[other] { $seat } viser { $asker } { CARD($card, case: "den") }.
         }
     }
-event-nothing-shown = { event-who } har ingen av de tre kortene.
+event-nothing-shown = { event-who } viser ikke noe kort.
 event-unanswered =
     { $me ->
-        [asker] Ingen kan vise deg noe kort.
-       *[other] Ingen kan vise { $asker } noe kort.
+        [asker] Ingen viser deg noe kort.
+       *[other] Ingen viser { $asker } noe kort.
     }
 event-peeked =
     { event-who } kikker på det { $place ->
@@ -96,11 +97,62 @@ event-peeked =
         [hidden] .
        *[other] : { CARD($card, case: "den") }.
     }
+event-challenged =
+    { $me ->
+        [seat] Du bestrider svaret fra { $at }
+        [at] { $seat } bestrider svaret ditt
+       *[other] { $seat } bestrider svaret fra { $at }
+    } på antagelse nummer { $suggestion }. { $false ->
+        [yes] Det var falskt. { $me ->
+            [at] Fra nå av får du bare svare.
+           *[other] Fra nå av får { $at } bare svare.
+        }
+       *[no] Det var sant. { $me ->
+            [seat] Du får ikke bestride flere svar.
+           *[other] { $seat } får ikke bestride flere svar.
+        }
+    }
+
+## Bonus cards
+
+event-pile-empty = Bonuskortene stokkes.
+event-bonus-drawn =
+    { event-who } trekker et bonuskort: «{ $bonus }».{ $idle ->
+        [yes] { " " }Det kommer det ingenting ut av.
+       *[no] { "" }
+    }
+event-bonus-chosen =
+    { $at ->
+        [hidden] { $suspect ->
+            [hidden] { event-who } velger veien { CARD($room, case: "til") }.
+           *[other] { event-who } sender { CARD($suspect, case: "den") } { CARD($room, case: "til") }.
+        }
+       *[other] { $by_table ->
+            [yes] { $me ->
+                [at] Bordet viser et kort for deg.
+               *[other] Bordet viser et kort for { $at }.
+            }
+           *[no] { $me ->
+                [at] Du skal vise et kort.
+               *[other] { $at } skal vise et kort.
+            }
+        }
+    }
+event-looked =
+    { $me ->
+        [seat] { $at } viser deg { CARD($card, case: "den") }.
+        [at] Du viser { $seat } { CARD($card, case: "den") }.
+       *[other] { $card ->
+            [hidden] { $at } viser { $seat } et kort.
+           *[other] { $at } viser { $seat } { CARD($card, case: "den") }.
+        }
+    }
+event-revealed = { event-who } viser et kort til alle: { CARD($card, case: "den") }.
 
 ## Accusing and the end
 
 event-accused =
-    { event-who } anklager { CARD($suspect, case: "den") }, { CARD($room, case: "i") } { CARD($weapon, case: "med") } – og { $right ->
+    { event-who } anklager { CARD($suspect, case: "den") } for mord { CARD($room, case: "i") } { CARD($weapon, case: "med") } – og { $right ->
         [yes] har rett.
        *[no] tar feil.{ $me ->
             [seat] { " " }Det var { CARD($case_suspect, case: "den") } { CARD($case_room, case: "i") } { CARD($case_weapon, case: "med") }. Hold det for deg selv.

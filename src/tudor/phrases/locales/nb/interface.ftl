@@ -21,7 +21,6 @@ ui-any-suspect = Hvem som helst
 ui-name = Navnet ditt
 ui-name-hint = Kan stå tomt.
 ui-edition = Regler: { $edition }.
-edition-travel = reiseutgaven fra 2006
 ui-not-affiliated = Et fritt program uten tilknytning til Hasbro. Bilder og tekster er våre egne.
 ui-preparing = Lampene tennes …
 ui-no-page = Denne siden finnes ikke.
@@ -29,7 +28,14 @@ ui-home = Til inngangsdøren
 ui-unreached = Serveren svarer ikke. Ingenting har gått tapt. Prøv igjen om litt.
 ui-try-again = Prøv igjen
 ui-connection-lost = Ingen forbindelse. Spillet venter og fortsetter av seg selv når den er tilbake.
-ui-rule = Regel { $rule }
+ui-rule = — { $edition ->
+    [travel] reiseutgaven, { $rule }
+    [modern] den moderne, { $rule }
+    [dutch] den nederlandske, { $rule }
+    [swedish] den svenske, { $rule }
+   *[none] { $rule }
+}
+ui-house-rule = — husregel
 
 ## Ved bordet
 
@@ -37,10 +43,17 @@ ui-table = Bordet
 ui-board = Brettet
 ui-reachable = Hit kan du gå
 ui-square = Gå til { CARD($place, case: "den") }
+ui-bonus-square = Gå til { CARD($place, case: "den") } og trekk et bonuskort
 ui-hand = Kortene dine
-ui-open = Kort på bordet
+ui-open = Åpent for alle
+ui-laid-open = Kort alle har sett hos { CARD($who, case: "den") }
+ui-row = Rad
+ui-row-title = Den skjulte raden
+ui-row-card = Kort { $place } i raden, med baksiden opp
+ui-row-seen = { CARD($who) } har kikket på det.
 ui-log = Dette har skjedd
 ui-log-short = Logg
+ui-number = { $number }.
 ui-players = Spillere
 ui-notebook = Notatblokk
 ui-now = Nå
@@ -52,9 +65,19 @@ ui-cards = { $count } kort
 ui-tag-turn = spiller nå
 ui-tag-answering = skal svare
 ui-tag-shows = viser et kort
-ui-tag-nothing = har ingen
-ui-tag-out = svarer bare
+ui-tag-nothing = viser ingen
+ui-tag-out = { $rule ->
+    [laid-open] kortene ligger åpent
+    [hand-answers] har gått ut
+   *[answers-on] svarer bare
+}
 ui-tag-won = løste saken
+ui-tag-false = falskt vitne
+ui-tag-muted = får ikke bestride
+ui-people = · { $count } personer
+ui-partner = Inviter en makker
+ui-partner-hint = Den som åpner lenken, spiller på din side: Dere deler brikke, kort og notatblokk, og begge kan spille. Ikke gi den til noen andre.
+ui-partner-link = Lenken
 ui-waited = { $minutes } min
 ui-dice = Terningkast: { $faces }
 ui-skip = Hopp over
@@ -70,8 +93,20 @@ ui-you-walking = Du fikk { $steps }. Hvor vil du gå?
 ui-you-moved = Du er framme
 ui-you-asked = Hva nå?
 ui-you-suggest = Du er { CARD($room, case: "i") }. Hvem mistenker du?
+ui-you-walking-free = Hvor vil du gå?
+ui-you-choosing = Et bonuskort: Valget er ditt
+ui-you-showing = { CARD($who) } har et bonuskort: Vis et av dine
+ui-you-typing = { $count ->
+    [one] Hva viser terningen din?
+   *[other] Hva viser terningene dine?
+}
+ui-shuffling = Bonuskortene stokkes
+ui-picking = Bordet svarer for { CARD($who, case: "den") }
+ui-to-you-showing = { CARD($who) } velger et kort å vise
+ui-they-choosing = { CARD($who) } grubler over et bonuskort
+ui-they-showing = { CARD($who) } skal vise et kort
 ui-you-answering = { CARD($who) } spør deg
-ui-answering-you = { CARD($who) } leter etter et kort å vise deg
+ui-to-you-answering = { CARD($who) } leter etter et kort å vise deg
 ui-they-to-move = { CARD($who) } skal flytte
 ui-they-rolling = { CARD($who) } kaster terning
 ui-they-walking = { CARD($who) } fikk { $steps } og legger i vei
@@ -88,7 +123,15 @@ ui-title-over = Slutt
 ui-roll = Kast terningene
 ui-passage = Hemmelig gang { CARD($room, case: "til") }
 ui-door = Gjennom døren { CARD($room, case: "til") }
-ui-stay = Bli og kom med antagelse
+ui-stay = Bli og spør her
+ui-own-die = { $count ->
+    [one] Terningen din
+   *[other] Terning { $die }
+}
+ui-own-dice-move = { $steps ->
+    [0] Flytt
+   *[other] Flytt { $steps } skritt
+}
 ui-move-hint = Velg en opplyst rute eller et rom, eller gå
 ui-move-squares = Velg en opplyst rute
 ui-move-to = { CARD($room, case: "til") }
@@ -106,13 +149,52 @@ ui-show-this = Vis
 ui-show-hint = Bare { CARD($who, case: "den") } får se det.
 ui-not-yours = Ikke ditt
 ui-nothing = Jeg har ingen av dem
-ui-peek = Kikk på kort { $place }
+ui-nothing-false = Du har minst ett av dem. Du kan nekte for det, men andre kan bestride svaret, og da får du bare svare resten av spillet.
+ui-nothing-say = Jeg har ingen
+ui-show-any = Hvilket bestemmer du selv; hvem som får se det, står på bonuskortet.
+ui-peek = Kikk på kort { $place } i raden
+ui-peek-hint = Du får kikke på ett kort i raden.
+ui-peeked = Kort { $place } i raden er { CARD($card, case: "den") }.
 ui-end = Avslutt turen
+ui-bonus = Bonuskort
+ui-bonus-idle = Det kommer ingenting ut av det denne gangen.
+ui-bonus-pile = { $count ->
+    [0] Bunken er tom.
+   *[other] { $count } igjen i bunken.
+}
+ui-choose-player = Hvilken spiller?
+ui-choose-room = Velg et opplyst rom, eller gå
+ui-choose-where = Til hvilket rom? Du kan også velge det på brettet.
+ui-send = Send
+ui-send-there = Send { CARD($suspect, case: "den") } { CARD($room, case: "til") }
+ui-challenge = Bestrid
+ui-challenge-some = Bestrid et svar …
+ui-challenge-which = Hvilket svar tror du ikke på?
+ui-challenge-title = Bestride svaret fra { CARD($who, case: "den") }?
+ui-challenge-answer = { CARD($who) } viste ingenting da { $asker ->
+    [you] du
+   *[other] { CARD($asker, case: "den") }
+} nevnte { CARD($suspect, case: "den") }, { CARD($weapon, case: "den") } og { CARD($room, case: "den") }.
+ui-challenge-price = Var svaret falskt, får { CARD($who, case: "den") } bare svare fra nå av. Var det sant, får du ikke bestride flere svar i dette spillet.
+ui-challenge-now = Det var falskt
+ui-why-not = Hvorfor kan jeg ikke …?
+ui-why-roll = kaste
+ui-why-passage = ta en hemmelig gang
+ui-why-door = gå gjennom en dør
+ui-why-stay = bli og spørre
+ui-why-suggest = komme med en antagelse
+ui-why-peek = kikke i raden
+ui-why-accuse = anklage
+ui-why-end = avslutte turen
 ui-accuse = Anklag …
 ui-accuse-title = Åpne konvolutten?
 ui-accuse-next = Fortsett
-ui-accuse-review = Du anklager { CARD($suspect, case: "den") }, { CARD($room, case: "i") } { CARD($weapon, case: "med") }.
-ui-accuse-final = Det er ingen vei tilbake: Tar du feil, får du bare svare på spørsmål etterpå.
+ui-accuse-review = Du anklager { CARD($suspect, case: "den") } for mord { CARD($room, case: "i") } { CARD($weapon, case: "med") }.
+ui-accuse-final = Det er ingen vei tilbake. Tar du feil, { $rule ->
+    [laid-open] legges kortene dine åpent, og du får ikke flere turer.
+    [hand-answers] går du ut av spillet, og bordet svarer med kortene dine.
+   *[answers-on] får du bare svare på spørsmål etterpå.
+}
 ui-accuse-now = Jeg er sikker
 ui-back = Tilbake
 ui-cancel = Ikke ennå
@@ -139,7 +221,8 @@ ui-mark-none = ikke merket
 ui-mark-yes = har det
 ui-mark-no = har det ikke
 ui-mark-maybe = kanskje
-ui-mark-fact = følger av dine egne kort
+ui-mark-place = kort { $place } i raden
+ui-mark-fact = du har sett det
 ui-mark-unsaved = ikke lagret ennå
 
 ## Før og etter

@@ -2,6 +2,9 @@
 
 problem-no-token = Vi vet ikke hvem du er. Sett deg ved et bord først, eller send med en gjestenøkkel.
 problem-not-your-seat = Den plassen tilhører en annen. Spill fra din egen.
+problem-wrong-invitation = Den invitasjonen fører ikke til denne plassen. Be om lenken en gang til.
+problem-on-another-side = Du spiller allerede for en annen part ved dette bordet, og ingen får se kortene til to. Spill videre for din egen.
+problem-bot-seat = På den plassen spiller en robot, og den vil ikke ha makker. Slå deg sammen med et menneske.
 problem-wrong-origin = Forespørselen kom fra et annet nettsted. Spill fra denne serverens egen adresse.
 problem-unknown-table = Det bordet finnes ikke. Sjekk lenken, eller åpne et eget bord.
 problem-unknown-seat = Bordet har ingen slik plass.
@@ -12,6 +15,9 @@ problem-suspect-taken = Noen spiller allerede den rollen. Velg en annen.
 problem-table-full = Alle plassene ved bordet er tatt. Du kan se på, eller åpne et eget bord.
 problem-not-over = Spillet pågår fortsatt; protokollen åpnes når det er slutt.
 problem-not-started = Spillet har ikke begynt ennå; det begynner når alle plassene er tatt.
+problem-dice-are-drawn = Ved dette bordet kastes terningene for deg. Ta dem, og se hva det blir.
+problem-dice-not-awaited = Akkurat nå venter ingen på terningene dine. Ta dem først, og skriv så inn hva de viser.
+problem-not-your-dice = De terningene er det ikke du som skriver inn. Den som har turen, sier hva de viser.
 problem-too-large = Det er mer enn vi tar imot på én gang. Send mindre.
 problem-malformed = Det der klarer vi ikke å lese: { $detail }.
 problem-storage = Vi når ikke bordets logg akkurat nå, og ingenting er spilt. Prøv igjen om litt.
@@ -19,9 +25,14 @@ problem-method-not-allowed = Det kan ikke gjøres på denne adressen.
 problem-not-found = Det finnes ingenting på denne adressen.
 problem-internal = Noe gikk galt hos oss. Prøv igjen; fortsetter det, så si fra til den som driver serveren.
 
-## House rules that are refused: `problem-options-` and the reason; $option is the option's key.
+## What is said when somebody asks why something is not possible, and it is.
 
-problem-options = Husreglene går ikke i hop ved «{ $option }».
+why-legal = Ingenting står i veien: Det kan du gjøre nå.
+
+## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
+## the option, or its key.
+
+problem-options = Husreglene passer ikke sammen ved «{ $option }».
 problem-options-unknown-option = Det finnes ingen husregel «{ $option }».
 problem-options-unknown-value = «{ $option }» kan ikke ha den verdien.
 problem-options-unknown-edition = Den utgaven finnes ikke («{ $option }»).
@@ -31,8 +42,10 @@ problem-options-no-middle = Dette brettet har ingen midte som kan brukes («{ $o
 problem-options-no-door-to-the-middle = Midten av dette brettet har ingen dør, så ingen ville komme inn eller ut («{ $option }»).
 problem-options-no-start-squares = Dette brettet har ingen startruter for brikkene («{ $option }»); la dem begynne i midten.
 problem-options-too-few-rooms = Det er flere våpen enn rom, så de kan ikke ligge ett i hvert («{ $option }»).
-problem-options-two-sides-only = Raden med skjulte kort er for to parter («{ $option }»); tillat høyst to plasser.
+problem-options-two-sides-only = De skjulte kortene er for to parter («{ $option }»), og dette bordet er for flere. Tillat også to plasser, eller spill uten kortene.
 problem-options-too-few-cards = Kortene rekker ikke til så mange plasser og en rad («{ $option }»).
-problem-options-nobody-asks-in-the-middle = En anklage i midten kan ikke følge etter en antagelse, for der er det ingen som spør («{ $option }»). La den komme når som helst på egen tur.
+problem-options-nobody-asks-in-the-middle = En anklage i midten kan ikke følge etter en antagelse, for der er det ingen som spør («{ $option }»). La den komme når som helst i egen tur.
 problem-options-no-dice = Uten terninger kan ingen kaste om hvem som begynner («{ $option }»); la loddet avgjøre.
-problem-options-not-playable-yet = Den husregelen kan ikke spilles ennå («{ $option }»).
+problem-options-no-bonus-squares = Dette brettet har ingen ruter for bonuskort («{ $option }»). Spill uten dem.
+problem-options-not-with-two-sides = Bonuskort er ikke for to parter («{ $option }»). Spill uten dem, eller med flere plasser.
+problem-options-nothing-to-roll = Egne terninger krever et spill med terninger. Velg én eller to, eller la dine egne ligge i esken.

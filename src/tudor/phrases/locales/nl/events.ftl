@@ -52,13 +52,14 @@ event-turn-began =
 event-dice-taken = { event-who } gaat gooien.
 event-rolled =
     { event-who } gooit { $faces }{ $stuck ->
-        [yes] , maar zit vast.
+        [yes] , maar kan geen kant op.
        *[no] .
     }
 event-moved =
     { event-who } { $how ->
         [passage] neemt de geheime doorgang { CARD($to, case: "naar") }.
         [door] gaat door de deur { CARD($to, case: "naar") }.
+        [bonus] gaat rechtstreeks { CARD($to, case: "naar") }.
        *[walk] loopt { CARD($to, case: "naar") }.
     }
 event-stayed = { event-who } blijft { CARD($room, case: "in") } voor een suggestie.
@@ -87,15 +88,11 @@ event-shown =
            *[other] { $seat } laat { $asker } { CARD($card, case: "de") } zien.
         }
     }
-event-nothing-shown =
-    { $me ->
-        [seat] Je hebt geen van de drie kaarten.
-       *[other] { $seat } heeft geen van de drie kaarten.
-    }
+event-nothing-shown = { event-who } laat geen kaart zien.
 event-unanswered =
     { $me ->
-        [asker] Niemand kan je een kaart laten zien.
-       *[other] Niemand kan { $asker } een kaart laten zien.
+        [asker] Niemand laat je een kaart zien.
+       *[other] Niemand laat { $asker } een kaart zien.
     }
 event-peeked =
     { event-who } bekijkt de { $place ->
@@ -107,6 +104,57 @@ event-peeked =
         [hidden] .
        *[other] : { CARD($card, case: "de") }.
     }
+event-challenged =
+    { $me ->
+        [seat] Je betwist het antwoord van { $at }
+        [at] { $seat } betwist jouw antwoord
+       *[other] { $seat } betwist het antwoord van { $at }
+    } op suggestie { $suggestion }. { $false ->
+        [yes] Het was onwaar: { $me ->
+            [at] voortaan geef je alleen nog antwoord.
+           *[other] voortaan geeft { $at } alleen nog antwoord.
+        }
+       *[no] Het was waar: { $me ->
+            [seat] je mag niets meer betwisten.
+           *[other] { $seat } mag niets meer betwisten.
+        }
+    }
+
+## Bonus cards
+
+event-pile-empty = De bonuskaarten worden geschud.
+event-bonus-drawn =
+    { event-who } trekt een bonuskaart: ‘{ $bonus }’.{ $idle ->
+        [yes] { " " }Die levert niets op.
+       *[no] { "" }
+    }
+event-bonus-chosen =
+    { $at ->
+        [hidden] { $suspect ->
+            [hidden] { event-who } kiest de weg { CARD($room, case: "naar") }.
+           *[other] { event-who } stuurt { CARD($suspect, case: "de") } { CARD($room, case: "naar") }.
+        }
+       *[other] { $by_table ->
+            [yes] { $me ->
+                [at] De tafel laat voor jou een kaart zien.
+               *[other] De tafel laat voor { $at } een kaart zien.
+            }
+           *[no] { $me ->
+                [at] Jij moet een kaart laten zien.
+               *[other] { $at } moet een kaart laten zien.
+            }
+        }
+    }
+event-looked =
+    { $me ->
+        [seat] { $at } laat je { CARD($card, case: "de") } zien.
+        [at] Je laat { $seat } { CARD($card, case: "de") } zien.
+       *[other] { $card ->
+            [hidden] { $at } laat { $seat } een kaart zien.
+           *[other] { $at } laat { $seat } { CARD($card, case: "de") } zien.
+        }
+    }
+event-revealed = { event-who } laat iedereen { CARD($card, case: "de") } zien.
 
 ## Accusing and the end
 

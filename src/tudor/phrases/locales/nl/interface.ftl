@@ -21,7 +21,6 @@ ui-any-suspect = Maakt niet uit
 ui-name = Je naam
 ui-name-hint = Mag leeg blijven.
 ui-edition = Spelregels: { $edition }.
-edition-travel = de reiseditie van 2006
 ui-not-affiliated = Vrije software, zonder banden met Hasbro. Beeld en tekst zijn eigen werk.
 ui-preparing = De lampen worden aangestoken …
 ui-no-page = Deze pagina bestaat niet.
@@ -29,7 +28,14 @@ ui-home = Naar de voordeur
 ui-unreached = De server antwoordt niet. Er is niets verloren: probeer het zo nog eens.
 ui-try-again = Probeer opnieuw
 ui-connection-lost = Geen verbinding. Het spel wacht en gaat vanzelf verder zodra die er weer is.
-ui-rule = Regel { $rule }
+ui-rule = – { $edition ->
+    [travel] reiseditie, { $rule }
+    [modern] moderne editie, { $rule }
+    [dutch] Nederlandse editie, { $rule }
+    [swedish] Zweedse editie, { $rule }
+   *[none] { $rule }
+}
+ui-house-rule = – huisregel
 
 ## At the table
 
@@ -37,10 +43,17 @@ ui-table = De tafel
 ui-board = Het bord
 ui-reachable = Waar je heen kunt
 ui-square = Ga naar { CARD($place, case: "de") }
+ui-bonus-square = Ga naar { CARD($place, case: "de") } en trek een bonuskaart
 ui-hand = Jouw kaarten
-ui-open = Open kaarten
+ui-open = Open voor iedereen
+ui-laid-open = Kaarten van { CARD($who, case: "de") } die iedereen heeft gezien
+ui-row = Rij
+ui-row-title = De rij gesloten kaarten
+ui-row-card = Kaart { $place } van de rij, gesloten
+ui-row-seen = { CARD($who) } heeft deze bekeken.
 ui-log = Wat er gebeurd is
 ui-log-short = Verloop
+ui-number = { $number }.
 ui-players = Spelers
 ui-notebook = Notitieboek
 ui-now = Nu
@@ -55,9 +68,19 @@ ui-cards = { $count ->
 ui-tag-turn = aan zet
 ui-tag-answering = moet antwoorden
 ui-tag-shows = laat een kaart zien
-ui-tag-nothing = heeft er geen
-ui-tag-out = antwoordt alleen nog
+ui-tag-nothing = laat niets zien
+ui-tag-out = { $rule ->
+    [laid-open] kaarten liggen open
+    [hand-answers] uit het spel
+   *[answers-on] antwoordt alleen nog
+}
 ui-tag-won = zaak opgelost
+ui-tag-false = valse getuige
+ui-tag-muted = mag niet betwisten
+ui-people = · { $count } personen
+ui-partner = Teamgenoot uitnodigen
+ui-partner-hint = Wie deze link opent, speelt aan jouw kant: jullie delen de pion, de kaarten en het notitieboek, en mogen allebei spelen. Geef de link aan niemand anders.
+ui-partner-link = De link
 ui-waited = { $minutes } min
 ui-dice = Gegooid: { $faces }
 ui-skip = Overslaan
@@ -73,8 +96,20 @@ ui-you-walking = Je hebt { $steps } gegooid. Waarheen?
 ui-you-moved = Je bent er
 ui-you-asked = En nu?
 ui-you-suggest = Je bent { CARD($room, case: "in") }. Wie verdenk je?
+ui-you-walking-free = Waarheen?
+ui-you-choosing = Een bonuskaart: de keus is aan jou
+ui-you-showing = { CARD($who) } heeft een bonuskaart: laat een van je kaarten zien
+ui-you-typing = { $count ->
+    [one] Wat geeft je dobbelsteen aan?
+   *[other] Wat geven je dobbelstenen aan?
+}
+ui-shuffling = De bonuskaarten worden geschud
+ui-picking = De tafel antwoordt voor { CARD($who, case: "de") }
+ui-to-you-showing = { CARD($who) } kiest een kaart om te laten zien
+ui-they-choosing = { CARD($who) } denkt na over een bonuskaart
+ui-they-showing = { CARD($who) } moet een kaart laten zien
 ui-you-answering = { CARD($who) } heeft een vraag voor je
-ui-answering-you = { CARD($who) } zoekt een kaart om je te laten zien
+ui-to-you-answering = { CARD($who) } zoekt een kaart om je te laten zien
 ui-they-to-move = { CARD($who) } is aan zet
 ui-they-rolling = { CARD($who) } gooit
 ui-they-walking = { CARD($who) } heeft { $steps } gegooid en gaat op pad
@@ -92,6 +127,15 @@ ui-roll = Gooien
 ui-passage = Geheime doorgang { CARD($room, case: "naar") }
 ui-door = Door de deur { CARD($room, case: "naar") }
 ui-stay = Blijf voor een suggestie
+ui-own-die = { $count ->
+    [one] Je dobbelsteen
+   *[other] Dobbelsteen { $die }
+}
+ui-own-dice-move = { $steps ->
+    [0] Lopen
+    [one] { $steps } stap lopen
+   *[other] { $steps } stappen lopen
+}
 ui-move-hint = Kies een verlicht vak of een kamer, of ga
 ui-move-squares = Kies een verlicht vak
 ui-move-to = { CARD($room, case: "naar") }
@@ -109,13 +153,52 @@ ui-show-this = Laat zien
 ui-show-hint = Alleen { CARD($who, case: "de") } krijgt de kaart te zien.
 ui-not-yours = Heb je niet
 ui-nothing = Ik heb er geen
-ui-peek = Bekijk kaart { $place }
+ui-nothing-false = Je hebt er minstens één. Verzwijgen mag, maar anderen kunnen dat betwisten, en dan geef je de rest van het spel alleen nog antwoord.
+ui-nothing-say = Toch verzwijgen
+ui-show-any = Welke, dat bepaal je zelf; de bonuskaart zegt wie hem te zien krijgt.
+ui-peek = Bekijk kaart { $place } van de rij
+ui-peek-hint = Je mag één kaart van de rij bekijken.
+ui-peeked = Kaart { $place } van de rij is { CARD($card, case: "de") }.
 ui-end = Einde beurt
+ui-bonus = Bonuskaart
+ui-bonus-idle = Die levert deze keer niets op.
+ui-bonus-pile = { $count ->
+    [0] De stapel is leeg.
+   *[other] Nog { $count } op de stapel.
+}
+ui-choose-player = Welke speler?
+ui-choose-room = Kies een verlichte kamer, of ga
+ui-choose-where = Naar welke kamer? Kiezen kan ook op het bord.
+ui-send = Stuur
+ui-send-there = Stuur { CARD($suspect, case: "de") } { CARD($room, case: "naar") }
+ui-challenge = Betwist
+ui-challenge-some = Betwist een antwoord …
+ui-challenge-which = Welk antwoord geloof je niet?
+ui-challenge-title = Het antwoord van { CARD($who, case: "de") } betwisten?
+ui-challenge-answer = { CARD($who) } liet niets zien toen { $asker ->
+    [you] jij
+   *[other] { CARD($asker, case: "de") }
+} { CARD($suspect, case: "de") }, { CARD($weapon, case: "de") } en { CARD($room, case: "de") } noemde.
+ui-challenge-price = Was het onwaar, dan geeft { CARD($who, case: "de") } voortaan alleen nog antwoord. Was het waar, dan mag jij in dit spel niets meer betwisten.
+ui-challenge-now = Het was onwaar
+ui-why-not = Waarom kan ik niet …?
+ui-why-roll = gooien
+ui-why-passage = een geheime doorgang nemen
+ui-why-door = door een deur gaan
+ui-why-stay = blijven voor een suggestie
+ui-why-suggest = een suggestie doen
+ui-why-peek = de rij bekijken
+ui-why-accuse = beschuldigen
+ui-why-end = mijn beurt beëindigen
 ui-accuse = Beschuldig …
 ui-accuse-title = De envelop openen?
 ui-accuse-next = Verder
 ui-accuse-review = Je beschuldigt { CARD($suspect, case: "de") }, { CARD($weapon, case: "met") }, { CARD($room, case: "in") }.
-ui-accuse-final = Dit is definitief: zit je ernaast, dan geef je voortaan alleen nog antwoord.
+ui-accuse-final = Dit is definitief. Zit je ernaast, dan { $rule ->
+    [laid-open] komen je kaarten open te liggen en krijg je geen beurten meer.
+    [hand-answers] stap je uit het spel en antwoordt de tafel met jouw kaarten.
+   *[answers-on] geef je voortaan alleen nog antwoord.
+}
 ui-accuse-now = Zeker weten
 ui-back = Terug
 ui-cancel = Nog niet
@@ -142,7 +225,8 @@ ui-mark-none = niets ingevuld
 ui-mark-yes = kaart in de hand
 ui-mark-no = kaart niet in de hand
 ui-mark-maybe = misschien
-ui-mark-fact = blijkt uit je eigen kaarten
+ui-mark-place = kaart { $place } van de rij
+ui-mark-fact = je hebt de kaart gezien
 ui-mark-unsaved = nog niet opgeslagen
 
 ## Before and after

@@ -58,6 +58,7 @@ event-moved =
     { event-who } { $how ->
         [passage] tar den hemliga gången { CARD($to, case: "till") }.
         [door] går genom dörren { CARD($to, case: "till") }.
+        [bonus] går raka vägen { CARD($to, case: "till") }.
        *[walk] går { CARD($to, case: "till") }.
     }
 event-stayed = { event-who } stannar { CARD($room, case: "i") } för att fråga där.
@@ -83,11 +84,11 @@ event-shown =
            *[other] { $seat } visar { $asker } { CARD($card, case: "den") }.
         }
     }
-event-nothing-shown = { event-who } har inget av de tre korten.
+event-nothing-shown = { event-who } visar inget kort.
 event-unanswered =
     { $me ->
-        [asker] Ingen kan visa dig något kort.
-       *[other] Ingen kan visa { $asker } något kort.
+        [asker] Ingen visar dig något kort.
+       *[other] Ingen visar { $asker } något kort.
     }
 event-peeked =
     { event-who } tittar på det { $place ->
@@ -99,6 +100,57 @@ event-peeked =
         [hidden] .
        *[other] : { CARD($card, case: "den") }.
     }
+event-challenged =
+    { $me ->
+        [seat] Du ifrågasätter svaret från { $at }
+        [at] { $seat } ifrågasätter ditt svar
+       *[other] { $seat } ifrågasätter svaret från { $at }
+    } på misstanke nummer { $suggestion }. { $false ->
+        [yes] Det var falskt: { $me ->
+            [at] från och med nu svarar du bara.
+           *[other] från och med nu får { $at } bara svara.
+        }
+       *[no] Det var sant: { $me ->
+            [seat] du får inte ifrågasätta fler svar.
+           *[other] { $seat } får inte ifrågasätta fler svar.
+        }
+    }
+
+## Bonus cards
+
+event-pile-empty = Bonuskorten blandas.
+event-bonus-drawn =
+    { event-who } drar ett bonuskort: ”{ $bonus }”.{ $idle ->
+        [yes] { " " }Det leder ingenstans.
+       *[no] { "" }
+    }
+event-bonus-chosen =
+    { $at ->
+        [hidden] { $suspect ->
+            [hidden] { event-who } väljer vägen { CARD($room, case: "till") }.
+           *[other] { event-who } skickar { CARD($suspect, case: "den") } { CARD($room, case: "till") }.
+        }
+       *[other] { $by_table ->
+            [yes] { $me ->
+                [at] Bordet visar ett kort åt dig.
+               *[other] Bordet visar ett kort åt { $at }.
+            }
+           *[no] { $me ->
+                [at] Du ska visa ett kort.
+               *[other] { $at } ska visa ett kort.
+            }
+        }
+    }
+event-looked =
+    { $me ->
+        [seat] { $at } visar dig { CARD($card, case: "den") }.
+        [at] Du visar { $seat } { CARD($card, case: "den") }.
+       *[other] { $card ->
+            [hidden] { $at } visar { $seat } ett kort.
+           *[other] { $at } visar { $seat } { CARD($card, case: "den") }.
+        }
+    }
+event-revealed = { event-who } visar alla { CARD($card, case: "den") }.
 
 ## Accusing and the end
 

@@ -21,7 +21,6 @@ ui-any-suspect = Vem som helst
 ui-name = Ditt namn
 ui-name-hint = Får lämnas tomt.
 ui-edition = Regler: { $edition }.
-edition-travel = reseutgåvan från 2006
 ui-not-affiliated = Ett fritt program utan koppling till Hasbro. Bilder och texter är egna.
 ui-preparing = Lamporna tänds …
 ui-no-page = Sidan finns inte.
@@ -29,7 +28,14 @@ ui-home = Till ytterdörren
 ui-unreached = Servern svarar inte. Inget har gått förlorat: försök igen om en stund.
 ui-try-again = Försök igen
 ui-connection-lost = Ingen anslutning. Spelet väntar och fortsätter av sig självt när den är tillbaka.
-ui-rule = Regel { $rule }
+ui-rule = — { $edition ->
+    [travel] reseutgåvan, { $rule }
+    [modern] den moderna, { $rule }
+    [dutch] den nederländska, { $rule }
+    [swedish] den svenska, { $rule }
+   *[none] { $rule }
+}
+ui-house-rule = — husregel
 
 ## Vid bordet
 
@@ -37,10 +43,17 @@ ui-table = Bordet
 ui-board = Spelplanen
 ui-reachable = Hit kan du gå
 ui-square = Gå till { CARD($place, case: "den") }
+ui-bonus-square = Gå till { CARD($place, case: "den") } och dra ett bonuskort
 ui-hand = Dina kort
-ui-open = Öppna kort
+ui-open = Öppna för alla
+ui-laid-open = Kort som alla har sett: { CARD($who, case: "den") }
+ui-row = Rad
+ui-row-title = Den dolda raden
+ui-row-card = Radens kort { $place }, med baksidan upp
+ui-row-seen = { CARD($who) } har tittat på det.
 ui-log = Vad som har hänt
 ui-log-short = Logg
+ui-number = { $number }.
 ui-players = Spelare
 ui-notebook = Detektivblock
 ui-now = Nu
@@ -52,9 +65,19 @@ ui-cards = { $count } kort
 ui-tag-turn = är på tur
 ui-tag-answering = ska svara
 ui-tag-shows = visar ett kort
-ui-tag-nothing = har inget
-ui-tag-out = svarar bara
+ui-tag-nothing = visar inget
+ui-tag-out = { $rule ->
+    [laid-open] öppna kort
+    [hand-answers] har lämnat bordet
+   *[answers-on] svarar bara
+}
 ui-tag-won = löste fallet
+ui-tag-false = falskt vittne
+ui-tag-muted = får inte ifrågasätta
+ui-people = · { $count } personer
+ui-partner = Bjud in en medspelare
+ui-partner-hint = Den som öppnar länken spelar på din sida: ni delar pjäs, kort och detektivblock, och vem som helst av er får spela. Ge den inte till någon annan.
+ui-partner-link = Länken
 ui-waited = { $minutes } min
 ui-dice = Tärningar: { $faces }
 ui-skip = Hoppa över
@@ -70,8 +93,20 @@ ui-you-walking = Du slog { $steps }. Vart?
 ui-you-moved = Du är framme
 ui-you-asked = Vad nu?
 ui-you-suggest = Du är { CARD($room, case: "i") }. Vem misstänker du?
+ui-you-walking-free = Vart?
+ui-you-choosing = Ett bonuskort: valet är ditt
+ui-you-showing = { CARD($who) } har ett bonuskort: visa ett av dina
+ui-you-typing = { $count ->
+    [one] Vad visar tärningen?
+   *[other] Vad visar tärningarna?
+}
+ui-shuffling = Bonuskorten blandas
+ui-picking = Bordet svarar för { CARD($who, case: "den") }
+ui-to-you-showing = { CARD($who) } väljer ett kort att visa
+ui-they-choosing = { CARD($who) } funderar över ett bonuskort
+ui-they-showing = { CARD($who) } ska visa ett kort
 ui-you-answering = { CARD($who) } frågar dig
-ui-answering-you = { CARD($who) } letar efter ett kort att visa dig
+ui-to-you-answering = { CARD($who) } letar efter ett kort att visa dig
 ui-they-to-move = { CARD($who) } ska flytta
 ui-they-rolling = { CARD($who) } slår
 ui-they-walking = { CARD($who) } slog { $steps } och ger sig av
@@ -89,6 +124,14 @@ ui-roll = Slå tärningarna
 ui-passage = Hemlig gång { CARD($room, case: "till") }
 ui-door = Genom dörren { CARD($room, case: "till") }
 ui-stay = Stanna och misstänk någon här
+ui-own-die = { $count ->
+    [one] Din tärning
+   *[other] Tärning { $die }
+}
+ui-own-dice-move = { $steps ->
+    [0] Flytta
+   *[other] Flytta { $steps } steg
+}
 ui-move-hint = Välj en upplyst ruta eller ett rum, eller gå
 ui-move-squares = Välj en upplyst ruta
 ui-move-to = { CARD($room, case: "till") }
@@ -106,13 +149,52 @@ ui-show-this = Visa
 ui-show-hint = Bara { CARD($who, case: "den") } får se det.
 ui-not-yours = Inte ditt
 ui-nothing = Jag har inget av dem
-ui-peek = Titta på kort { $place }
+ui-nothing-false = Du har minst ett av dem. Du får neka, men de andra kan ifrågasätta svaret, och då får du bara svara under resten av spelet.
+ui-nothing-say = Jag har inget
+ui-show-any = Du väljer vilket; bonuskortet säger vem som får se det.
+ui-peek = Titta på radens kort { $place }
+ui-peek-hint = Du får titta på ett kort i raden.
+ui-peeked = Kort { $place } i raden är { CARD($card, case: "den") }.
 ui-end = Avsluta draget
+ui-bonus = Bonuskort
+ui-bonus-idle = Det blir inget av det den här gången.
+ui-bonus-pile = { $count ->
+    [0] Högen är tom.
+   *[other] { $count } kvar i högen.
+}
+ui-choose-player = Vilken spelare?
+ui-choose-room = Välj ett upplyst rum, eller gå
+ui-choose-where = Till vilket rum? Du kan också välja det på spelplanen.
+ui-send = Skicka
+ui-send-there = Skicka { CARD($suspect, case: "den") } { CARD($room, case: "till") }
+ui-challenge = Ifrågasätt
+ui-challenge-some = Ifrågasätt ett svar …
+ui-challenge-which = Vilket svar tror du inte på?
+ui-challenge-title = Ifrågasätta { CARD($who, case: "den") }?
+ui-challenge-answer = { CARD($who) } visade inget när { $asker ->
+    [you] du
+   *[other] { CARD($asker, case: "den") }
+} nämnde { CARD($suspect, case: "den") }, { CARD($weapon, case: "den") } och { CARD($room, case: "den") }.
+ui-challenge-price = Var svaret falskt får { CARD($who, case: "den") } bara svara från och med nu. Var det sant får du inte ifrågasätta fler svar i det här spelet.
+ui-challenge-now = Det var falskt
+ui-why-not = Varför kan jag inte …?
+ui-why-roll = slå
+ui-why-passage = ta en hemlig gång
+ui-why-door = gå genom en dörr
+ui-why-stay = stanna och misstänka
+ui-why-suggest = misstänka någon
+ui-why-peek = titta i raden
+ui-why-accuse = anklaga
+ui-why-end = avsluta draget
 ui-accuse = Anklaga …
 ui-accuse-title = Öppna kuvertet?
 ui-accuse-next = Fortsätt
 ui-accuse-review = Du anklagar { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
-ui-accuse-final = Det går inte att ångra: har du fel får du därefter bara svara på frågor.
+ui-accuse-final = Det går inte att ångra. Har du fel { $rule ->
+    [laid-open] läggs dina kort öppna och du får inga fler drag.
+    [hand-answers] lämnar du spelet och bordet svarar med dina kort.
+   *[answers-on] får du därefter bara svara på frågor.
+}
 ui-accuse-now = Jag är säker
 ui-back = Tillbaka
 ui-cancel = Inte än
@@ -139,7 +221,8 @@ ui-mark-none = ingen markering
 ui-mark-yes = har det
 ui-mark-no = har det inte
 ui-mark-maybe = kanske
-ui-mark-fact = framgår av dina egna kort
+ui-mark-place = kort { $place } i raden
+ui-mark-fact = du har sett det
 ui-mark-unsaved = inte sparad än
 
 ## Före och efter

@@ -1,0 +1,193 @@
+"""Several people on one seat: they share hand, notebook and stream, and any of them acts (M22)."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from tests.server.kit import Guest, House
+from tudor.rules.actions import Roll
+
+pytestmark = pytest.mark.anyio
+BOT = {"kind": "bot"}
+
+
+async def two_sides(house: House) -> tuple[str, list[Guest]]:
+    """A game of two sides, one person on each."""
+    people = [house.guest(), house.guest()]
+    table = await people[0].make_table({}, {}, edition="modern")
+    for guest in people:
+        await guest.sit(table)
+    return table, people
+
+
+async def secret_of(guest: Guest, table: str, seat: int) -> str:
+    response = await guest.get(f"/api/tables/{table}/seats/{seat}/invitation")
+    assert response.status_code == 200, response.text
+    return str(response.json()["secret"])
+
+
+async def join(guest: Guest, table: str, seat: int, secret: object) -> httpx.Response:
+    return await guest.post(f"/api/tables/{table}/seats/{seat}/partners", json={"secret": secret})
+
+
+async def partners(house: House) -> tuple[str, list[Guest], Guest]:
+    """A game of two sides, and one more who has joined the side of seat 0."""
+    table, people = await two_sides(house)
+    cilla = house.guest()
+    response = await join(cilla, table, 0, await secret_of(people[0], table, 0))
+    assert response.status_code == 201
+    assert response.json()["mine"] == [0]
+    return table, people, cilla
+
+
+@pytest.mark.rule("M22")
+async def test_partners_read_the_same_bytes(house: House) -> None:
+    table, (anna, bo), cilla = await partners(house)
+    streams = [await guest.read(table, 0) for guest in (anna, cilla)]
+    position = await anna.position(table, 0)
+    if position.actor == 0:
+        assert (await cilla.act(table, 0, position.number, Roll())).status_code == 200
+    else:
+        assert (await bo.act(table, 1, position.number, Roll())).status_code == 200
+    assert streams[0].body == streams[1].body
+    assert streams[0].ids[-1] > position.number
+    for address in ("", "/notebook", "/invitation"):
+        one, other = [
+            (await guest.get(f"/api/tables/{table}/seats/0{address}")).content
+            for guest in (anna, cilla)
+        ]
+        assert one == other
+    for stream in streams:
+        await stream.close()
+
+
+@pytest.mark.rule("M22")
+async def test_any_of_a_team_acts_and_only_once(house: House) -> None:
+    table, people, cilla = await partners(house)
+    position = await people[0].position(table, 0)
+    assert isinstance(position.actor, int)
+    if position.actor == 1:
+        response = await join(cilla, table, 1, await secret_of(people[1], table, 1))
+        assert response.json()["reason"] == "on-another-side"
+        dora = house.guest()
+        await join(dora, table, 1, await secret_of(people[1], table, 1))
+        team = [people[1], dora]
+    else:
+        team = [people[0], cilla]
+    both = [guest.act(table, position.actor, position.number, Roll()) for guest in team]
+    statuses = sorted(response.status_code for response in await asyncio.gather(*both))
+    assert statuses == [200, 409]
+
+
+async def test_what_one_of_a_team_marks_the_other_sees(house: House) -> None:
+    table, (anna, _), cilla = await partners(house)
+    mark = {"card": "rope", "seat": 1, "mark": "no"}
+    await anna.put(f"/api/tables/{table}/seats/0/notebook/marks", json=mark)
+    notebook = (await cilla.get(f"/api/tables/{table}/seats/0/notebook")).json()
+    assert notebook["marks"] == [mark]
+
+
+async def test_everyone_sees_how_many_hold_a_seat(house: House) -> None:
+    anna = house.guest()
+    table = await anna.make_table({}, {}, BOT)
+    await anna.sit(table)
+    bo = house.guest()
+    assert (await join(bo, table, 0, await secret_of(anna, table, 0))).status_code == 201
+    info = (await house.guest().get(f"/api/tables/{table}")).json()
+    assert [seat["people"] for seat in info["seats"]] == [2, 0, 0]
+    (listed,) = (await anna.get("/api/tables")).json()
+    assert [seat["people"] for seat in listed["seats"]] == [2, 0, 0]
+
+
+async def test_who_watches_may_join_and_gets_a_cookie(house: House) -> None:
+    table, (anna, _) = await two_sides(house)
+    secret = await secret_of(anna, table, 0)
+    cilla = house.guest()
+    watching = await cilla.read(table)
+    response = await join(cilla, table, 0, secret)
+    assert "HttpOnly" in response.headers["set-cookie"]
+    assert (await cilla.position(table, 0)).view.hand
+    again = await join(cilla, table, 0, secret)
+    assert (again.status_code, again.json()["mine"]) == (201, [0])
+    assert again.json()["seats"][0]["people"] == 2
+    await watching.close()
+
+
+async def test_a_team_outlives_a_restart_and_so_does_its_invitation(house: House) -> None:
+    table, (anna, _), cilla = await partners(house)
+    secret = await secret_of(anna, table, 0)
+    cookies = cilla.cookies
+    await house.restart()
+    cilla = house.guest()
+    cilla.cookies = cookies
+    assert await secret_of(cilla, table, 0) == secret
+    assert (await join(house.guest(), table, 0, secret)).status_code == 201
+
+
+async def test_each_seat_has_an_invitation_of_its_own_that_cannot_be_guessed(house: House) -> None:
+    table, people = await two_sides(house)
+    other, others = await two_sides(house)
+    secrets = [await secret_of(guest, table, seat) for seat, guest in enumerate(people)]
+    secrets.append(await secret_of(others[0], other, 0))
+    assert len(set(secrets)) == 3
+    assert all(len(secret) * 6 >= 128 for secret in secrets)
+    for wrong in (*secrets[1:], "", secrets[0][:-1], "é", "x" * 5000):
+        response = await join(house.guest(), table, 0, wrong)
+        assert (response.status_code, response.json()["reason"]) == (403, "wrong-invitation")
+        assert "set-cookie" not in response.headers
+
+
+async def test_only_who_holds_the_seat_may_invite(house: House) -> None:
+    table, (_, bo) = await two_sides(house)
+    for guest, status in ((bo, 403), (house.guest(), 401)):
+        response = await guest.get(f"/api/tables/{table}/seats/0/invitation")
+        assert response.status_code == status
+
+
+async def test_nobody_sees_the_hands_of_two_sides(house: House) -> None:
+    people = [house.guest() for _ in range(3)]
+    table = await people[0].make_table({}, {}, {})
+    for guest in people[:2]:
+        await guest.sit(table)
+    response = await join(people[1], table, 0, await secret_of(people[0], table, 0))
+    assert (response.status_code, response.json()["reason"]) == (409, "on-another-side")
+    assert response.json()["message"]
+    cilla = people[2]
+    assert (await join(cilla, table, 1, await secret_of(people[1], table, 1))).status_code == 201
+    for guest in (people[1], cilla):  # neither who has joined nor who was joined
+        response = await guest.post(f"/api/tables/{table}/seats", json={"seat": 2})
+        assert (response.status_code, response.json()["reason"]) == (409, "on-another-side")
+
+
+async def test_seats_that_cannot_be_joined(house: House) -> None:
+    anna = house.guest()
+    table = await anna.make_table({}, {}, BOT)
+    await anna.sit(table)
+    secret = await secret_of(anna, table, 0)
+    for seat, status, reason in (
+        (1, 403, "wrong-invitation"),  # nobody sits there who could invite
+        (2, 409, "bot-seat"),
+        (3, 404, "unknown-seat"),
+    ):
+        response = await join(house.guest(), table, seat, secret)
+        assert (response.status_code, response.json()["reason"]) == (status, reason)
+    response = await join(house.guest(), table, 0, 7)
+    assert (response.status_code, response.json()["reason"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_partner_who_cannot_be_written(house: House, when: str) -> None:
+    table, (anna, _) = await two_sides(house)
+    secret = await secret_of(anna, table, 0)
+    cilla = house.guest()
+    token = (await cilla.post("/api/guests")).json()["token"]
+    cilla.headers["authorization"] = f"Bearer {token}"
+    playing = house.tables._live[table].playing()
+    await cilla.get(f"/api/tables/{table}")  # so that the next to use the log is the joining
+    house.log.failures = [when]
+    response = await join(cilla, table, 0, secret)
+    assert (response.status_code, response.json()["reason"]) == (503, "storage")
+    response = await join(cilla, table, 0, secret)
+    assert (response.status_code, response.json()["seats"][0]["people"]) == (201, 2)
+    assert house.tables._live[table].playing() is playing

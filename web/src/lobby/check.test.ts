@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { getRules, type Outcome, type Rulebook } from "../lib/api";
+import { Check } from "./check.svelte";
+
+vi.mock(import("../lib/api"), async (original) => ({ ...(await original()), getRules: vi.fn() }));
+
+const refused = (message: string, status = 422): Outcome<Rulebook> => ({
+  problem: { status, reason: "options", message, rule: null, number: null },
+});
+const fits: Outcome<Rulebook> = { data: {} as Rulebook };
+
+beforeEach(() => vi.mocked(getRules).mockReset());
+
+test("as in the box, nothing is asked", async () => {
+  const check = new Check();
+  await check.ask("travel", {}, 4);
+  expect(check.problem).toBeNull();
+  expect(getRules).not.toHaveBeenCalled();
+});
+
+test("what makes no sense is told, until it does", async () => {
+  const check = new Check();
+  vi.mocked(getRules).mockResolvedValueOnce(refused("No door."));
+  await check.ask("travel", { accuse_where: "middle" }, 4);
+  expect(check.problem?.message).toBe("No door.");
+  vi.mocked(getRules).mockResolvedValueOnce(fits);
+  await check.ask("travel", { dice: 1 }, 4);
+  expect(check.problem).toBeNull();
+});
+
+test("a server out of reach has not said no", async () => {
+  const check = new Check();
+  vi.mocked(getRules).mockResolvedValueOnce(refused("Nobody there.", 0));
+  await check.ask("travel", { dice: 1 }, 4);
+  expect(check.problem).toBeNull();
+});
+
+test("an answer that comes late is about something else", async () => {
+  const check = new Check();
+  let answer: (outcome: Outcome<Rulebook>) => void = () => undefined;
+  vi.mocked(getRules)
+    .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    .mockResolvedValueOnce(fits);
+  const late = check.ask("travel", { accuse_where: "middle" }, 4);
+  await check.ask("travel", { dice: 1 }, 4);
+  answer(refused("No door."));
+  await late;
+  expect(check.problem).toBeNull();
+});
