@@ -22,9 +22,9 @@ from tudor.rules.actions import CHANCE
 from tudor.rules.chance import Source, draw
 from tudor.rules.edition import load
 from tudor.rules.reach import reach
+from tudor.rules.see import see
 from tudor.rules.state import new_game
 from tudor.rules.turn import apply, legal_actions
-from tudor.rules.view import see
 
 ROUNDS = 5
 SEATS = ("scarlett", "mustard", "white", "green")

@@ -18,7 +18,7 @@ def test_no_test_bears_an_id_that_is_in_no_edition() -> None:
 
 def test_each_clause_that_a_refusal_quotes_is_one_of_its_edition() -> None:
     for key in EDITIONS:
-        assert set(load(key).rules.values()) <= set(RULES[key])
+        assert set(load(key).file.rules.values()) <= set(RULES[key])
 
 
 def test_the_page_of_rules_and_tests_is_not_stale() -> None:

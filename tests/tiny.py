@@ -31,7 +31,8 @@ def plan(key: str) -> Plan:
 
 def text(key: str) -> str:
     """A tiny edition's TOML: options and deck of its own, clauses of the edition it is like."""
-    clauses = "\n".join(f'{reason} = "{rule}"' for reason, rule in load(LIKE[key]).rules.items())
+    rules = load(LIKE[key]).file.rules
+    clauses = "\n".join(f'{reason} = "{rule}"' for reason, rule in rules.items())
     return f"{(DATA / f'{key}.toml').read_text('utf-8')}\n[rules]\n{clauses}\n"
 
 

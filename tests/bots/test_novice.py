@@ -13,9 +13,10 @@ from tudor.rules.chance import Source, draw
 from tudor.rules.edition import load
 from tudor.rules.events import Dealt
 from tudor.rules.legal import Accusations, Legal, Suggestions
+from tudor.rules.see import see
 from tudor.rules.state import Phase, State, new_game
 from tudor.rules.turn import apply, legal_actions
-from tudor.rules.view import View, see
+from tudor.rules.view import View
 
 TRAVEL = load("travel")
 

@@ -68,7 +68,7 @@ def test_json(capsys: Capture) -> None:
     [
         (("trvel",), "no edition “trvel”", "Utgåvan ”trvel” finns inte"),
         (("travel", "--rule", "dice"), "“dice” is no house rule", "”dice” är ingen husregel"),
-        (("travel", "--rule", "magic=yes"), "magic", "Det finns ingen husregel ”magic”"),
+        (("travel", "--rule", "magic=yes"), "magic", "Det finns ingen husregel som heter ”magic”"),
         (("travel", "--rule", "dice=7"), "dice", "”dice” kan inte ha det värdet"),
         (("travel", "--rule", "seats=3"), "seats", "”seats” kan inte ha det värdet"),
         (("travel", "--rule", "seats=2-7"), "seats", "”seats”"),

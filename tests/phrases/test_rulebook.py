@@ -1,8 +1,10 @@
 """The rulebook: every clause of an edition is in it, and it says what the options say."""
 
+import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final, get_type_hints
 
 import msgspec
@@ -26,21 +28,11 @@ from tudor.phrases.house_rules import (
 from tudor.phrases.rulebook import Rule, changes, rulebook
 from tudor.phrases.topics import SECTIONS
 from tudor.rules.edition import EDITIONS, Edition, load
-from tudor.rules.options import Options
+from tudor.rules.options import Options, idle
 
 EN: Final = catalogue("en")
 TOPICS: Final = [topic for topics in SECTIONS.values() for topic in topics]
 INFOS: Final = {info.key: info for info in option_infos()}
-WITHOUT_EFFECT: Final[dict[str, Callable[[Options], bool]]] = {
-    "seats": lambda options: options.bonus != "none",
-    "reach": lambda options: options.dice > 0,
-    "roll": lambda options: options.dice == 0,
-    "shortcuts": lambda options: options.board == "classic",
-    "moved_may_stay": lambda options: options.asking == "in-a-room",
-    "row": lambda options: options.seats[0] > 2 or options.bonus != "none",
-    "opener": lambda options: options.dice == 0,
-}
-"""Options that may make no difference, and under which others."""
 
 
 def rules(edition: Edition, words: Catalogue = EN) -> list[Rule]:
@@ -52,7 +44,10 @@ def text(key: str, words: Catalogue = EN, **house_rules: object) -> str:
 
 
 def may_be_idle(option: str, edition: Edition) -> bool:
-    return option in WITHOUT_EFFECT and WITHOUT_EFFECT[option](edition.options)
+    """Whether a change of the option may change nothing: always, or to some values only."""
+    options = edition.options
+    sometimes = {"seats": options.bonus != "none", "opener": options.dice == 0}
+    return sometimes.get(option, option in idle(options, edition.board))
 
 
 def is_idle(rule: Rule, words: Catalogue = EN) -> bool:
@@ -163,6 +158,14 @@ def test_every_option_and_value_has_a_label_and_says_what_it_is_about(
     for number in (info.least, info.most):
         if number is not None and info.kind == "number":
             assert re.sub(r"\D", "", value_words(words, info.key, number)) == str(number)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_for_values_that_python_and_the_browser_share(language: str) -> None:
+    for shared in json.loads(Path(__file__).with_name("values.json").read_text("utf-8")):
+        key, value = shared["key"], shared["value"]
+        assert shared["kind"] == INFOS[key].kind
+        assert value_words(catalogue(language), key, value) == shared[language]
 
 
 def test_labels_are_of_options_and_values_that_there_are() -> None:

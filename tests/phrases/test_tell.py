@@ -8,7 +8,7 @@ import pytest
 from tudor.phrases.catalogue import LANGUAGES, catalogue
 from tudor.phrases.tell import tell
 from tudor.rules.events import Event
-from tudor.rules.view import Viewer
+from tudor.rules.see import Viewer
 
 VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text("utf-8"))
 SENTENCES: list[dict[str, Any]] = VECTORS["sentences"]

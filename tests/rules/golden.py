@@ -23,9 +23,9 @@ from tudor.rules.events import Event
 from tudor.rules.legal import Legal
 from tudor.rules.perft import perft
 from tudor.rules.record import load_record, schema
+from tudor.rules.see import PUBLIC, Viewer, see
 from tudor.rules.state import State, new_game
 from tudor.rules.turn import apply, legal_actions
-from tudor.rules.view import PUBLIC, Viewer, see
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]

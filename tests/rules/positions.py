@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from tudor.rules.actions import Action, By, Deal, Dice, Opening, Place, Roll
+from tudor.rules.actions import Action, By, Deal, Dice, Move, Opening, Place, Roll, Shuffle
+from tudor.rules.bonus_deck import house_deck
 from tudor.rules.edition import Edition, load
 from tudor.rules.errors import IllegalAction
 from tudor.rules.events import Event
@@ -33,6 +34,8 @@ WEAPONS: Final = {
     "spanner": "study",
 }
 DEAL: Final = Deal(CASE_FILE, HANDS, WEAPONS)
+BONUS_SQUARE: Final = (6, 9)
+"""A bonus square of the classic board."""
 
 
 def travel(**house_rules: object) -> Edition:
@@ -46,7 +49,7 @@ def opened(edition: Edition, suspects: tuple[str, ...] = TRIO, opener: int = 0) 
     if state.phase is Phase.DEALING:
         return state
     seats = range(len(suspects))
-    if edition.options.opener == "chance":
+    if edition.opener == "chance":
         rolls = tuple(1 if seat == opener else None for seat in seats)
     else:
         rolls = tuple(6 if seat == opener else 2 for seat in seats)
@@ -94,6 +97,18 @@ def events(state: State, *actions: Action) -> list[Event]:
 def roll(state: State, *faces: int) -> State:
     """The state once the dice have come up `faces`."""
     return run(state, Roll(), Dice(faces))
+
+
+def landing(state: State) -> State:
+    """The turn player has walked three steps to `BONUS_SQUARE` of the classic board."""
+    start = put(state, **{state.suspects[state.seat]: (8, 8)})
+    return run(roll(start, 6, 6), Move(BONUS_SQUARE))
+
+
+def pile(*first: str) -> Shuffle:
+    """All bonus cards, some of them on top."""
+    ids = tuple(card.id for card in house_deck())
+    return Shuffle((*first, *(card for card in ids if card not in first)))
 
 
 def menu(state: State) -> Legal:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tudor.phrases.topics import SECTIONS
 from tudor.rules.edition import load
 
 TESTS: Final = Path(__file__).parents[1]
@@ -47,23 +48,30 @@ def bearers() -> dict[str, list[str]]:
     return found
 
 
+def _options_of(topic: str) -> str:
+    """What the rulebook has on a topic, and the options that shape its sentences."""
+    found = [t for topics in SECTIONS.values() for t in topics if t.key == topic]
+    options = dict.fromkeys(option for one in found for option in one.options)
+    told = ", ".join(f"`{option}`" for option in options) or "no option changes it"
+    return f"{topic}: {told}"
+
+
 def rules_page() -> str:
-    """A page of all ids: what in the edition's data stands for each, and the tests of it."""
+    """A page of all ids: the rulebook's topics behind each, their options, and its tests."""
     borne = bearers()
     lines = [
         "# Every rule and its tests",
         "",
-        "Made by `python -m tests.rules.golden`; a test fails while it is stale. An option's key",
-        "is set in code type; a plain key is a sentence of the rulebook that no option changes.",
+        "Made by `python -m tests.rules.golden`; a test fails while it is stale. By each clause:",
+        "the rulebook's topics that tell it, and the options (in code type) that shape the words.",
     ]
     for edition, ids in RULES.items():
-        options = set(load(edition).options.__struct_fields__)
         behind: dict[str, list[str]] = {}
-        for key, clauses in load(edition).file.clauses.items():
+        for topic, clauses in load(edition).file.clauses.items():
             for clause in clauses:
-                behind.setdefault(clause, []).append(f"`{key}`" if key in options else key)
+                behind.setdefault(clause, []).append(_options_of(topic))
         lines += ["", f"## {edition}"]
         for rule in ids:
-            lines += ["", f"### {rule}", "", ", ".join(behind.get(rule, ["–"])), ""]
+            lines += ["", f"### {rule}", "", "; ".join(behind.get(rule, ["–"])), ""]
             lines += [f"- {test}" for test in borne.get(rule, [])]
     return "\n".join(lines) + "\n"

@@ -49,9 +49,9 @@ from tudor.rules.events import (
     Unanswered,
 )
 from tudor.rules.legal import Accusations, Legal, Suggestions
+from tudor.rules.see import PUBLIC, see
 from tudor.rules.state import Phase, State
 from tudor.rules.turn import legal_actions
-from tudor.rules.view import PUBLIC, see
 
 DECK = travel().deck
 ACCUSATIONS = Accusations(DECK.suspects, DECK.weapons, DECK.rooms)
@@ -181,7 +181,7 @@ def test_a_card_shown_is_held_and_was_asked_for() -> None:
     state = asking("mustard", "rope")
     assert refusal(state, Show("peacock")) == ("card-not-asked-for", "T16")
     assert refusal(state, Show("rope")) == ("card-not-held", "T16")
-    assert refusal(state, Show("joker")) == ("no-such-card", "T14")
+    assert refusal(state, Show("joker")) == ("no-such-card", "T16")
 
 
 @pytest.mark.rule("T16")
@@ -289,6 +289,16 @@ def test_a_player_moved_walks_on_from_there() -> None:
     assert set(menu(roll(state, 1, 1)).move) == {(5, 18), (7, 18), (6, 17)}
 
 
+@pytest.mark.rule("T19")
+def test_who_may_stay_is_not_told_to_leave_and_come_back() -> None:
+    """The right lets one ask here; only, the turn begins with staying."""
+    state = run(roll(put(begin(), scarlett=(6, 18)), 1, 1), Move("lounge"))
+    state = run(state, Suggest("mustard", "rope"), Show("mustard"), End())
+    assert menu(state).stay
+    assert refusal(state, Suggest("plum", "rope")) == ("not-before-moving", "T19")
+    assert menu(run(state, Stay())).suggest is not None
+
+
 @pytest.mark.rule("T21")
 @pytest.mark.parametrize("suspect", ["scarlett", "white", "green"])
 @pytest.mark.parametrize("piece", ["candlestick", "dagger", "rope"])
@@ -320,7 +330,7 @@ def test_asking_may_be_for_whoever_stands_in_a_room() -> None:
     )
     asked = run(stood, Suggest("mustard", "rope"), Show("mustard"))
     assert refusal(asked, Suggest("plum", "rope")) == ("already-asked", "T17")
-    assert refusal(asked, Roll()) == ("already-moved", "T9")
+    assert refusal(asked, Roll()) == ("already-asked", "T17")  # it has not moved
 
 
 def two_sides() -> State:
@@ -341,8 +351,8 @@ def two_sides() -> State:
 def test_an_unanswered_question_lets_the_asker_look_at_one_card_of_the_row() -> None:
     state = run(two_sides(), Suggest("green", "rope"), Nothing())
     assert menu(state).peek == (0, 1, 2, 3)
-    assert refusal(state, Peek(4)) == ("no-such-place", "T10")
-    assert refusal(state, Peek(-1)) == ("no-such-place", "T10")
+    assert refusal(state, Peek(4)) == ("no-such-place", "house:row")
+    assert refusal(state, Peek(-1)) == ("no-such-place", "house:row")
     (peeked,) = events(state, Peek(2))
     assert isinstance(peeked, Peeked)
     assert see(peeked, 0) == Peeked(0, 2, "lounge")
@@ -357,7 +367,7 @@ def test_an_unanswered_question_lets_the_asker_look_at_one_card_of_the_row() -> 
 def test_an_answered_question_gives_no_look_at_the_row() -> None:
     state = run(two_sides(), Suggest("mustard", "rope"), Show("mustard"))
     assert menu(state).peek == ()
-    assert refusal(state, Peek(0)) == ("nothing-to-peek-at", "T16")
+    assert refusal(state, Peek(0)) == ("nothing-to-peek-at", "house:row")
 
 
 def wrong_and_next(wrong_accuser: str) -> State:
@@ -377,7 +387,7 @@ def test_the_table_shows_for_a_player_who_has_left_a_card_picked_by_chance() -> 
     assert [action for action, _ in outcomes(state)] == [Pick("scarlett"), Pick("dagger")]
     for wrong in (Pick(None), Pick("white"), Pick("plum"), Pick("joker")):
         assert refusal(state, wrong) == ("bad-pick", "T16")
-    assert refusal(state, Show("scarlett"), by=0) == ("not-your-answer", "T16")
+    assert refusal(state, Show("scarlett"), by=0) == ("no-longer-active", "T24")
     assert refusal(state, Roll(), by=1) == ("question-is-open", "T16")
     assert events(state, Pick("dagger")) == [Shown(0, 1, "dagger")]
     assert run(state, Pick("dagger")).phase is Phase.ASKED

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.rules.games import with_rules
 from tests.rules.positions import (
+    BONUS_SQUARE,
     DEAL,
     TRIO,
     WEAPONS,
@@ -15,11 +16,13 @@ from tests.rules.positions import (
     menu,
     opened,
     pawn,
+    pile,
     put,
     refusal,
     roll,
     run,
 )
+from tests.rules.positions import landing as landing_of
 from tudor.rules.actions import (
     CHANCE,
     Accuse,
@@ -52,13 +55,13 @@ from tudor.rules.events import (
     TurnBegan,
 )
 from tudor.rules.legal import Choices, Legal
+from tudor.rules.see import PUBLIC, see
 from tudor.rules.state import Phase, State
 from tudor.rules.turn import legal_actions
-from tudor.rules.view import PUBLIC, see
 
 IDS = tuple(card.id for card in house_deck())
-SQUARE, BEFORE = (6, 9), (6, 8)
-"""A bonus square of the classic board, and the square above it."""
+BEFORE = (6, 8)
+"""The square above the bonus square."""
 WRONG = Accuse("plum", "rope", "hall")
 
 
@@ -72,24 +75,18 @@ def landed(card: str, edition: Edition | None = None, state: State | None = None
 
 
 def landing(edition: Edition | None = None, state: State | None = None) -> State:
-    start = begin(edition or bonus()) if state is None else state
-    own = start.suspects[start.seat]
-    return run(roll(put(start, **{own: (8, 8)}), 6, 6), Move(SQUARE))
-
-
-def pile(*first: str) -> Shuffle:
-    return Shuffle((*first, *(card for card in IDS if card not in first)))
+    return landing_of(begin(edition or bonus()) if state is None else state)
 
 
 @pytest.mark.rule("M17")
 def test_a_bonus_square_needs_no_exact_roll_but_other_squares_do() -> None:
     state = roll(put(begin(bonus()), scarlett=(8, 8)), 6, 5)
-    (moved, *_) = events(state, Move(SQUARE))
+    (moved, *_) = events(state, Move(BONUS_SQUARE))
     assert isinstance(moved, Moved)
     assert len(moved.path) == 4  # three steps of eleven
     assert refusal(state, Move((8, 8))) == ("not-in-reach", "T10")  # two steps, or four, or ten
     even = roll(put(begin(bonus()), scarlett=(8, 8)), 1, 1)
-    assert SQUARE not in menu(even).move  # three steps away
+    assert BONUS_SQUARE not in menu(even).move  # three steps away
     assert refusal(even, Move((9, 8))) == ("not-in-reach", "T10")
 
 
@@ -116,12 +113,12 @@ def test_who_lands_takes_the_top_card_and_passing_over_draws_nothing() -> None:
     state = landing()
     assert (state.phase, state.actor) == (Phase.SHUFFLING, CHANCE)
     assert events(state, pile("stopped-clock")) == [
-        BonusDrawn(0, "stopped-clock", idle=False, then="moved")
+        BonusDrawn(0, "stopped-clock", 12, idle=False, then="moved")
     ]
     over = roll(put(begin(bonus()), scarlett=BEFORE, mustard=(7, 8)), 1, 1)
     (moved,) = events(over, Move((7, 9)))  # by way of the bonus square: the other is taken
     assert isinstance(moved, Moved)
-    assert SQUARE in moved.path
+    assert BONUS_SQUARE in moved.path
 
 
 @pytest.mark.rule("M17")
@@ -130,10 +127,10 @@ def test_an_empty_pile_is_shuffled_and_else_the_next_card_is_drawn() -> None:
     state = run(state, pile("stopped-clock", "second-wind"))
     assert len(state.pile) == 12
     again = put(run(state, End()), scarlett=(8, 8))
-    happened = events(roll(again, 6, 6), Move(SQUARE))
-    assert happened[-1] == BonusDrawn(0, "second-wind", idle=False, then="moved")
+    happened = events(roll(again, 6, 6), Move(BONUS_SQUARE))
+    assert happened[-1] == BonusDrawn(0, "second-wind", 11, idle=False, then="moved")
     empty = put(replace(run(state, End()), pile=()), scarlett=(8, 8))
-    assert events(roll(empty, 6, 6), Move(SQUARE))[-1] == PileEmpty(0)
+    assert events(roll(empty, 6, 6), Move(BONUS_SQUARE))[-1] == PileEmpty(0)
 
 
 @pytest.mark.rule("M17")
@@ -188,7 +185,7 @@ def test_but_not_after_a_wrong_accusation() -> None:
 @pytest.mark.parametrize("card", ["creaking-stair", "gust-of-wind"])
 def test_move_once_more_at_once(card: str) -> None:
     assert events(landing(), pile(card)) == [
-        BonusDrawn(0, card, idle=False, then="rolling"),
+        BonusDrawn(0, card, 12, idle=False, then="rolling"),
         DiceTaken(0),
     ]
     state = run(landed(card), Dice((1, 1)))
@@ -199,7 +196,7 @@ def test_move_once_more_at_once(card: str) -> None:
 
 def test_without_dice_one_moves_once_more_within_reach() -> None:
     edition = bonus(dice=0, reach=3, opener="chance")
-    state = run(put(begin(edition), scarlett=(8, 8)), Move(SQUARE), pile("gust-of-wind"))
+    state = run(put(begin(edition), scarlett=(8, 8)), Move(BONUS_SQUARE), pile("gust-of-wind"))
     assert state.phase is Phase.WALKING
     assert menu(state).move
 
@@ -208,7 +205,7 @@ def test_without_dice_one_moves_once_more_within_reach() -> None:
 @pytest.mark.parametrize("card", ["creaking-stair", "open-window", "butlers-errand"])
 def test_the_room_that_was_left_is_not_entered_again_by_a_bonus_card(card: str) -> None:
     start = put(begin(bonus()), scarlett="dining-room")
-    state = run(roll(start, 6, 6), Move(SQUARE), pile(card))
+    state = run(roll(start, 6, 6), Move(BONUS_SQUARE), pile(card))
     if card == "creaking-stair":
         state = run(state, Dice((6, 6)))
         assert "dining-room" not in menu(state).move
@@ -225,7 +222,7 @@ def test_no_square_twice_in_the_whole_turn_also_by_a_second_roll() -> None:
     edition = with_rules("dutch", bonus="house-deck")
     deal = Deal(DEAL.case_file, DEAL.hands, WEAPONS)
     start = put(run(opened(edition, TRIO), deal), scarlett=(8, 8))
-    walked = run(roll(start, 6), Move(SQUARE))
+    walked = run(roll(start, 6), Move(BONUS_SQUARE))
     been = walked.been
     state = run(walked, pile("creaking-stair"), Dice((3,)))
     for to in menu(state).move:
@@ -243,7 +240,7 @@ def test_straight_to_any_room_and_ask_there(card: str) -> None:
     happened = events(state, Choose(room="study"))
     assert happened == [
         BonusChosen(0, card, None, None, "study"),
-        Moved(0, "scarlett", (SQUARE, "study"), "bonus"),
+        Moved(0, "scarlett", (BONUS_SQUARE, "study"), "bonus"),
     ]
     after = run(state, Choose(room="study"))
     assert refusal(after, End()) == ("ask-first", "T14")
@@ -336,7 +333,7 @@ def test_open_hands_are_not_looked_at_and_nothing_comes_of_a_card_if_all_are_ope
         assert refusal(state, Choose(1))[0] == "bad-choice"
     all_open = replace(one_open, laid_open=0b110)
     before = landing(state=all_open)
-    assert events(before, pile(card)) == [BonusDrawn(0, card, idle=True, then="moved")]
+    assert events(before, pile(card)) == [BonusDrawn(0, card, 12, idle=True, then="moved")]
     assert menu(run(before, pile(card))) == Legal(end=True)
 
 
@@ -357,7 +354,7 @@ def test_while_a_card_is_being_followed_nothing_else_is_done() -> None:
     for other in (End(), WRONG, Suggest("plum", "rope"), Roll(), Move("hall"), Stay()):
         assert refusal(state, other) == ("choose-first", "house:bonus")
     assert not legal_actions(state, 1)
-    assert refusal(begin(bonus()), Choose(1))[0] == "nothing-to-choose"
+    assert refusal(begin(bonus()), Choose(1)) == ("nothing-to-choose", "house:bonus")
 
 
 def test_each_card_of_the_deck_has_been_drawn_above() -> None:

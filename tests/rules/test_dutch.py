@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.rules.games import begun, dealt_to
+from tests.rules.games import begun, dealt_to, with_rules
 from tests.rules.positions import (
     DEAL,
     TRIO,
@@ -40,9 +40,9 @@ from tudor.rules.chance import Source, draw, outcomes
 from tudor.rules.edition import load
 from tudor.rules.errors import EditionError
 from tudor.rules.events import Accused, Asked, GameOver, Moved, NothingShown, Shown, TurnBegan
+from tudor.rules.see import PUBLIC, see
 from tudor.rules.state import Phase, State, new_game
 from tudor.rules.turn import legal_actions
-from tudor.rules.view import PUBLIC, see
 
 DUTCH = load("dutch")
 DECK = DUTCH.deck
@@ -238,6 +238,15 @@ def test_a_moved_player_may_suggest_there_on_the_next_turn() -> None:
     assert refused(put(first(), scarlett="lounge"), Stay()) == ("not-brought-here", "D11")
 
 
+@pytest.mark.rule("D11")
+def test_staying_has_no_use_where_the_table_lets_one_ask_in_any_room() -> None:
+    """Then D11 is not what forbids it: to ask, one need not stay."""
+    edition = with_rules("dutch", asking="in-a-room")
+    state = put(run(opened(edition, TRIO), DEAL), scarlett="lounge")
+    assert menu(state).suggest is not None
+    assert refused(state, Stay()) == ("not-brought-here", "house:asking")
+
+
 @pytest.mark.rule("D12")
 def test_on_the_own_turn_one_may_accuse_at_any_moment_and_that_ends_the_turn() -> None:
     moments = (
@@ -282,4 +291,7 @@ def test_the_hand_goes_on_answering_played_by_the_table() -> None:
     assert (state.phase, state.actor) == (Phase.PICKING, CHANCE)
     assert {action for action, _ in outcomes(state)} == {Pick("scarlett"), Pick("dagger")}
     assert refused(state, Pick(None)) == ("bad-pick", "D14")
+    # Who has left is told so, and not to wait until the question comes round.
+    assert refused(state, Show("dagger"), by=0) == ("no-longer-active", "D14")
+    assert refused(state, Show("dagger"), by=2) == ("not-your-answer", "D9")
     assert events(state, Pick("dagger")) == [Shown(0, 1, "dagger")]

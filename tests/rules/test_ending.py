@@ -44,9 +44,10 @@ from tudor.rules.events import (
     TurnEnded,
 )
 from tudor.rules.legal import Legal
+from tudor.rules.see import ALL, PUBLIC, see
 from tudor.rules.state import Phase, State
 from tudor.rules.turn import legal_actions
-from tudor.rules.view import ALL, PUBLIC, View, see
+from tudor.rules.view import View
 
 RIGHT = Accuse(*CASE_FILE)
 WRONG = Accuse("plum", "rope", "hall")
@@ -110,7 +111,7 @@ def test_only_the_accuser_looks_at_the_case_file() -> None:
     assert isinstance(accused, Accused)
     seen = {viewer: see(accused, viewer) for viewer in (0, 1, 2, PUBLIC)}
     assert {viewer for viewer, event in seen.items() if event == accused} == {0}
-    hidden = Accused(0, "plum", "rope", "hall", right=False, case_file=None)
+    hidden = Accused(0, "plum", "rope", "hall", right=False, case_file=None, out="answers-on")
     assert [seen[viewer] for viewer in (1, 2, PUBLIC)] == [hidden] * 3
 
 

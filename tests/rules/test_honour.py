@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.rules.positions import TRIO, begin, events, menu, pawn, put, refusal, roll, run
+from tests.rules.positions import (
+    TRIO,
+    begin,
+    events,
+    landing,
+    menu,
+    opened,
+    pawn,
+    pile,
+    put,
+    refusal,
+    roll,
+    run,
+)
 from tests.rules.positions import travel as travel_with
 from tests.strategies import Game, play
 from tudor.rules.actions import (
@@ -22,11 +35,11 @@ from tudor.rules.actions import (
 from tudor.rules.chance import outcomes
 from tudor.rules.edition import Edition
 from tudor.rules.events import Asked, Challenged, NothingShown, PutAside, TurnBegan, TurnEnded
-from tudor.rules.legal import Denied, Legal
+from tudor.rules.legal import Legal
 from tudor.rules.record import dump, load_record
-from tudor.rules.state import Phase, State
+from tudor.rules.see import PUBLIC, see
+from tudor.rules.state import Phase, State, new_game
 from tudor.rules.turn import apply, legal_actions
-from tudor.rules.view import PUBLIC, see
 
 WRONG = Accuse("plum", "rope", "hall")
 
@@ -80,6 +93,7 @@ def test_a_false_witness_takes_no_further_part_but_goes_on_answering() -> None:
     assert state.seat == state.actor == 0
     state = run(state, End())
     assert state.seat == 2  # the false witness has no turn
+    assert refusal(state, Roll(), by=1) == ("no-longer-active", "house:answering")
     state = run(roll(put(state, plum=(17, 20)), 1, 1), Move("study"), Suggest("green", "rope"))
     state = run(state, Nothing())
     assert state.actor == 1
@@ -104,7 +118,7 @@ def test_who_challenges_a_true_answer_may_challenge_no_more() -> None:
     assert muted.is_active(2)
     assert refusal(muted, Challenge(1, 1), by=2) == ("no-more-challenges", "house:answering")
     assert not legal_actions(muted, 2)
-    assert legal_actions(muted, 0).challenge == (Denied(2, 1),)
+    assert legal_actions(muted, 0).challenge == (Challenge(2, 1),)
 
 
 @pytest.mark.rule("T25")
@@ -116,15 +130,28 @@ def test_an_answer_is_challenged_once() -> None:
 
 
 @pytest.mark.rule("T25")
-def test_nobody_challenges_the_own_answer_or_one_that_was_not_given() -> None:
+@pytest.mark.parametrize(
+    ("seat", "number", "reason"),
+    [
+        (0, 1, "own-answer"),
+        (2, 1, "nothing-to-challenge"),  # that seat has shown a card
+        *[(seat, 1, "nothing-to-challenge") for seat in (7, -1)],
+        *[(1, number, "nothing-to-challenge") for number in (0, 2)],
+    ],
+)
+def test_an_answer_that_is_challenged_is_anothers_and_was_given(
+    seat: int, number: int, reason: str
+) -> None:
+    state = lied()
+    refused = refusal(state, Challenge(seat, number), by=0)
+    assert refused == (reason, "house:answering")
+
+
+@pytest.mark.rule("T25")
+def test_nobody_challenges_the_own_answer_and_no_stranger_challenges_any() -> None:
     state = lied()
     assert legal_actions(state, 1).challenge == ()
     assert refusal(state, Challenge(1, 1), by=1)[0] == "own-answer"
-    for seat, number in ((2, 1), (1, 2), (1, 0), (0, 1), (7, 1), (-1, 1)):
-        assert refusal(state, Challenge(seat, number), by=0)[0] in {
-            "nothing-to-challenge",
-            "own-answer",
-        }
     for stranger in (-1, 3, 99):
         assert not legal_actions(state, stranger)
         refusal(state, Challenge(1, 1), by=stranger)
@@ -152,6 +179,15 @@ def test_a_question_is_not_interrupted() -> None:
 
 
 @pytest.mark.rule("T25")
+def test_before_the_first_turn_no_question_is_open_and_none_was_answered() -> None:
+    state = new_game(honour(), TRIO)
+    for _ in range(2):
+        assert refusal(state, Challenge(1, 1), by=0) == ("nothing-to-challenge", "house:answering")
+        state = opened(honour())
+    assert state.phase is Phase.DEALING
+
+
+@pytest.mark.rule("T25")
 def test_where_answers_are_enforced_there_is_nothing_to_challenge() -> None:
     state = run(asked(travel_with(), suspect="white"), Nothing(), Show("lounge"))
     assert refusal(state, Challenge(1, 1), by=0) == ("not-on-honour", "T16")
@@ -164,15 +200,15 @@ def own_turns() -> dict[str, State]:
     asked_too = run(roll(put(start, mustard=(17, 20)), 1, 1), Move("study"))
     asked_too = run(asked_too, Suggest("peacock", "spanner"), Show("spanner"))
     walking = roll(start, 1, 1)
-    moved = run(walking, Move((6, 7)))
+    shuffling = landing(start)
     return {
         "to-move": start,
         "rolling": run(start, Roll()),
         "walking": walking,
-        "moved": moved,
+        "moved": run(walking, Move((6, 7))),
         "asked": asked_too,
-        "shuffling": replace(moved, phase=Phase.SHUFFLING),
-        "choosing": replace(moved, phase=Phase.CHOOSING),
+        "shuffling": shuffling,
+        "choosing": run(shuffling, pile("open-window")),
     }
 
 
@@ -194,7 +230,8 @@ def test_if_it_is_that_players_own_turn_the_turn_ends(phase: str) -> None:
 
 @pytest.mark.rule("T25")
 def test_another_turn_of_a_false_witness_is_not_played() -> None:
-    state = replace(own_turns()["moved"], again=True)
+    state = run(own_turns()["shuffling"], pile("stopped-clock"))
+    assert state.again
     assert doubted(state, 0).seat == 2
 
 
@@ -247,11 +284,11 @@ def test_a_pawn_put_aside_opens_the_way_for_a_roll_that_lies() -> None:
 def test_the_time_to_challenge_ends_with_the_askers_next_turn() -> None:
     state = run(lied(), End())
     for seat in (1, 2):
-        assert legal_actions(state, 0).challenge == (Denied(1, 1),)
+        assert legal_actions(state, 0).challenge == (Challenge(1, 1),)
         assert state.seat == seat
         state = walked(state)
     assert state.seat == 0  # the asker's next turn
-    assert menu(state).challenge == (Denied(1, 1),)
+    assert menu(state).challenge == (Challenge(1, 1),)
     state = walked(state)
     for seat in range(3):
         assert legal_actions(state, seat).challenge == ()
@@ -261,9 +298,9 @@ def test_the_time_to_challenge_ends_with_the_askers_next_turn() -> None:
 @pytest.mark.rule("T25")
 def test_the_time_ends_too_where_the_asker_has_no_more_turns() -> None:
     state = run(lied(honour(accuse_when="own-turn")), WRONG)
-    assert legal_actions(state, 2).challenge == (Denied(1, 1),)
+    assert legal_actions(state, 2).challenge == (Challenge(1, 1),)
     state = walked(state)
-    assert legal_actions(state, 2).challenge == (Denied(1, 1),)
+    assert legal_actions(state, 2).challenge == (Challenge(1, 1),)
     state = walked(state)  # the asker is passed over: that was the next turn
     assert state.seat == 1
     assert legal_actions(state, 2).challenge == ()
@@ -272,7 +309,7 @@ def test_the_time_ends_too_where_the_asker_has_no_more_turns() -> None:
 @pytest.mark.rule("T25")
 def test_another_turn_at_once_is_the_askers_next_turn() -> None:
     state = run(replace(lied(), again=True), End())
-    assert (state.seat, legal_actions(state, 2).challenge) == (0, (Denied(1, 1),))
+    assert (state.seat, legal_actions(state, 2).challenge) == (0, (Challenge(1, 1),))
     state = walked(state)
     assert legal_actions(state, 2).challenge == ()
 
@@ -287,7 +324,7 @@ def test_what_the_table_answers_for_a_hand_is_beyond_doubt() -> None:
     assert refusal(state, Challenge(2, 1), by=1)[0] == "question-is-open"
     ((pick, _),) = outcomes(state)
     state = run(state, pick)
-    assert legal_actions(state, 1).challenge == (Denied(2, 1),)
+    assert legal_actions(state, 1).challenge == (Challenge(2, 1),)
 
 
 @pytest.mark.rule("T25")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import product
+from typing import Final
 
 import msgspec
 import pytest
@@ -76,10 +77,19 @@ def refused(state: State, by: By, action: Action) -> IllegalAction | None:
     return None
 
 
+ABOUT: Final[dict[Reason, tuple[Reason, ...]]] = {
+    "no-such-card": ("card-not-held",),
+    "no-such-place": ("already-peeked",),
+    "not-before-moving": ("not-brought-here",),
+    "roll-is-open": ("bad-opening", "bad-deal", "bad-shuffle"),
+}
+"""Reasons that are given about several matters, and whose clauses they may quote."""
+
+
 def quotable(state: State, reason: Reason) -> set[str]:
-    """The clause of the edition, or the house rule that has taken its place."""
+    """The clauses of the edition, or the house rule that has taken their place."""
     house = {f"house:{option}" for option in state.edition.house_rules}
-    return {state.edition.rules[reason]} | house
+    return {state.edition.file.rules[one] for one in (reason, *ABOUT.get(reason, ()))} | house
 
 
 def check(state: State, rng: random.Random) -> None:

@@ -1,4 +1,4 @@
-"""The modern edition: setting up, moving through its doors, asking, the middle, two sides."""
+"""The modern edition: setting up, moving through its doors, asking, the middle."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from tudor.rules.actions import (
     Nothing,
     Opening,
     Passage,
-    Peek,
     Roll,
     Show,
     Stay,
@@ -38,13 +37,12 @@ from tudor.rules.events import (
     Moved,
     NothingShown,
     OpeningRolled,
-    Peeked,
     Shown,
-    Unanswered,
 )
+from tudor.rules.legal import Legal
+from tudor.rules.see import PUBLIC, see
 from tudor.rules.state import Phase, State, new_game
 from tudor.rules.turn import legal_actions
-from tudor.rules.view import PUBLIC, see
 
 MODERN = load("modern")
 DECK = MODERN.deck
@@ -314,55 +312,13 @@ def test_one_card_to_a_question_and_cards_never_change_hands() -> None:
             assert refusal(after, Show(card), by=seat) == ("nothing-to-answer", "M15")
 
 
-@pytest.mark.rule("M20")
-def test_with_two_sides_four_cards_lie_face_down_and_seven_are_dealt_to_each() -> None:
-    dealt = dealt_to("modern", 2)
-    assert (len(dealt.row), dealt.sizes, dealt.open) == (4, (7, 7), ())
-    for viewer in (0, 1, PUBLIC):
-        seen = see(dealt, viewer)
-        assert isinstance(seen, Dealt)
-        assert seen.row == (None,) * 4
-    assert dealt_to("modern", 3).row == ()
-
-
-def unanswered(seats: int = 2) -> State:
-    """Scarlett asks in a room of her own for what nobody else can show."""
-    state = begun("modern", seats)
-    room = next(c for c in DECK.rooms if not state.hands[1] & DECK.bits([c]))
-    suspect = next(c for c in DECK.suspects if not state.hands[1] & DECK.bits([c]))
-    piece = next(c for c in DECK.weapons if not state.hands[1] & DECK.bits([c]))
-    board = state.edition.board
-    (door, *_) = board.places(board.exits[board.room(room)])
-    state = run(roll(put(state, scarlett=door), 6, 6), Move(room))
-    return run(state, Suggest(suspect, piece))
-
-
-@pytest.mark.rule("M21")
-def test_the_other_side_answers_first_then_the_asker_looks_at_one_of_the_four() -> None:
-    state = unanswered()
-    assert state.actor == 1
-    assert refusal(state, Peek(0), by=0) == ("question-is-open", "M15")
-    assert events(state, Nothing()) == [NothingShown(1, 0), Unanswered(0)]
-    state = run(state, Nothing())
-    assert menu(state).peek == (0, 1, 2, 3)
-    (peeked,) = events(state, Peek(3))
-    assert isinstance(peeked, Peeked)
-    assert see(peeked, 0) == Peeked(0, 3, DECK.ids[state.row[3]])
-    assert see(peeked, 1) == see(peeked, PUBLIC) == Peeked(0, 3, None)
-    after = run(state, Peek(3))
-    assert after.row == state.row
-    assert refusal(after, Peek(0)) == ("already-peeked", "M21")
-
-
-@pytest.mark.rule("M21")
-def test_who_was_answered_does_not_look() -> None:
-    state = begun("modern", 2)
-    (shown, *_) = (c for c in DECK.cards(state.hands[1]) if c in DECK.suspects + DECK.weapons)
-    state = run(roll(put(state, scarlett=(4, 2)), 1, 1), Move("kitchen"))
-    named = (shown, "rope") if shown in DECK.suspects else ("plum", shown)
-    state = run(state, Suggest(*named), Show(shown))
-    assert refusal(state, Peek(0)) == ("nothing-to-peek-at", "M21")
-    assert menu(state).peek == ()
+@pytest.mark.rule("M9")
+def test_a_table_that_does_without_inner_doors_refuses_them_by_its_own_rule() -> None:
+    """M9 allows what is refused here, so it cannot be what forbids it."""
+    edition = MODERN.with_house_rules({"shortcuts": "passages"})
+    state = put(begun(edition), scarlett="kitchen")
+    assert menu(state) == Legal(roll=True, passage="garage")
+    assert refusal(state, Door("dining-room")) == ("no-inner-door", "house:shortcuts")
 
 
 def in_the_middle(seats: int = 3) -> State:
@@ -420,18 +376,14 @@ def test_wrong_and_nothing_is_said_of_what_was_wrong_and_the_hand_stays_hidden()
     assert not after.is_active(0)
     assert not after.laid_open
     assert refusal(after, Roll(), by=0) == ("no-longer-active", "M25")
-    mustard = run(roll(put(after, mustard=(4, 2)), 1, 1), Move("kitchen"))
+    mustard = run(roll(put(after, mustard=(5, 8)), 1, 1), Move((6, 9)), End())
+    white = run(roll(put(mustard, white=(4, 2)), 1, 1), Move("kitchen"))
     held = DECK.cards(after.hands[0])
     named = next(c for c in held if c in DECK.suspects + DECK.weapons)
     pair = (named, "rope") if named in DECK.suspects else ("plum", named)
-    mustard = run(mustard, Suggest(*pair))
-    while mustard.actor == 2:
-        legal = menu(mustard)
-        if legal.show:
-            return  # somebody before seat 0 holds another of the three
-        mustard = run(mustard, Nothing())
-    assert mustard.actor == 0
-    assert refusal(mustard, Nothing()) == ("asked-card-held", "M15")
+    asked = run(white, Suggest(*pair))
+    assert asked.actor == 0
+    assert refusal(asked, Nothing()) == ("asked-card-held", "M15")
 
 
 @pytest.mark.rule("M26")

@@ -250,7 +250,8 @@ def test_before_the_deal_no_seat_may_do_anything() -> None:
     for _ in range(2):
         for seat in range(3):
             assert not legal_actions(state, seat)
-            assert refusal(state, Roll(), by=seat)[0] in {"not-your-turn", "roll-is-open"}
+            clause = "T8" if state.phase is Phase.OPENING else "T5"
+            assert refusal(state, Roll(), by=seat) == ("roll-is-open", clause)
         assert refusal(state, Dice((1, 1)), by=CHANCE)[0] in {"bad-opening", "bad-deal"}
         state = run(state, Opening((6, 1, 1))) if state.phase is Phase.OPENING else state
 
@@ -272,7 +273,9 @@ def test_the_highest_of_both_dice_opens() -> None:
     assert run(state, Opening((12, 2, 9))).seat == 0
 
 
-@pytest.mark.parametrize("rules", [{"opener": "chance"}, {"dice": 0}])
+@pytest.mark.parametrize(
+    "rules", [{"opener": "chance"}, {"dice": 0}, {"dice": 0, "opener": "highest-all"}]
+)
 def test_the_opener_is_drawn_by_chance_also_where_there_are_no_dice(
     rules: dict[str, object],
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.games import begun, dealt_to
+from tests.rules.games import begun, dealt_to, with_rules
 from tests.rules.positions import DEAL, TRIO, events, menu, opened, pawn, put, roll, run, weapon
 from tests.rules.positions import refusal as refused
 from tudor.rules.actions import (
@@ -18,14 +18,15 @@ from tudor.rules.actions import (
     Passage,
     Roll,
     Show,
+    Stay,
     Suggest,
 )
 from tudor.rules.chance import Source, draw, outcomes
 from tudor.rules.edition import load
 from tudor.rules.errors import EditionError
 from tudor.rules.events import Accused, Asked, GameOver, NothingShown, Shown, Unanswered
+from tudor.rules.see import PUBLIC, see
 from tudor.rules.state import Phase, State, new_game
-from tudor.rules.view import PUBLIC, see
 
 SWEDISH = load("swedish")
 DECK = SWEDISH.deck
@@ -118,8 +119,19 @@ def test_who_stands_in_a_room_may_suspect_once_without_having_moved() -> None:
     assert pawn(asked, "white") == weapon(asked, "rope") == "lounge"
     after = run(asked, Nothing(), Show("lounge"))
     assert refused(after, Suggest("plum", "rope")) == ("already-asked", "S6")
-    assert refused(after, Roll()) == ("already-moved", "S4")
     assert run(after, End()).seat == 1
+    # The pawn has not moved: it is the suspicion that forbids it to.
+    for way in (Roll(), Move("hall"), Passage(), Stay()):
+        assert refused(after, way) == ("already-asked", "S6")
+
+
+@pytest.mark.rule("S6")
+@pytest.mark.parametrize("asking", ["may-on-entry", "must-on-entry"])
+def test_asking_only_on_entry_is_the_tables_own_rule(asking: str) -> None:
+    """S6 lets a pawn ask wherever it stands, so it cannot be what forbids it."""
+    state = put(run(opened(with_rules("swedish", asking=asking), TRIO), DEAL), scarlett="lounge")
+    assert refused(state, Suggest("plum", "rope")) == ("not-left-and-entered", "house:asking")
+    assert refused(state, Stay()) == ("not-brought-here", "house:asking")
 
 
 @pytest.mark.rule("S6")
@@ -129,6 +141,15 @@ def test_one_may_and_need_not_and_in_the_corridor_one_does_not() -> None:
     assert menu(entered).end
     assert menu(entered).suggest is not None
     assert refused(first(), Suggest("plum", "rope")) == ("not-in-a-room", "S6")
+
+
+@pytest.mark.rule("S6")
+def test_the_middle_is_no_room_to_suspect_in_so_there_one_has_to_move() -> None:
+    edition = with_rules("swedish", accuse_where="middle")
+    state = put(run(opened(edition, TRIO), DEAL), scarlett="middle")
+    assert (menu(state).suggest, menu(state).end) == (None, False)
+    assert refused(state, End()) == ("not-before-moving", "S4")
+    assert menu(put(state, white=(12, 17))).end  # nowhere to go
 
 
 @pytest.mark.rule("S7")

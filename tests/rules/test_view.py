@@ -13,18 +13,45 @@ from hypothesis import given, settings, target
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.rules.positions import DEAL, begin, events, opened, put, roll, run, travel
-from tests.strategies import Game, Twins, find_twin, games, play, twin_games
+from tests.rules.positions import (
+    BONUS_SQUARE,
+    DEAL,
+    TRIO,
+    begin,
+    events,
+    opened,
+    pile,
+    put,
+    roll,
+    run,
+    travel,
+)
+from tests.strategies import Game, Twins, find_twin, games, play, replay, twin_games
 from tests.tiny import SUSPECTS, TINY, tiny
 from tudor.rules import events as ev
-from tudor.rules import view as view_module
-from tudor.rules.actions import CHANCE, Action, By, Deal, Move, Nothing, Show, Suggest
+from tudor.rules import see as see_module
+from tudor.rules.actions import (
+    CHANCE,
+    Accuse,
+    Action,
+    By,
+    Challenge,
+    Choose,
+    Deal,
+    End,
+    Move,
+    Nothing,
+    Opening,
+    Show,
+    Suggest,
+)
 from tudor.rules.asking import matching
 from tudor.rules.edition import load
 from tudor.rules.events import Event
+from tudor.rules.see import ALL, PUBLIC, Viewer, see
 from tudor.rules.state import Phase, State
 from tudor.rules.turn import legal_actions
-from tudor.rules.view import ALL, PUBLIC, Answer, View, Viewer, see
+from tudor.rules.view import Answer, DrawnBonus, View
 
 # The fold of what is seen against the truth.
 
@@ -38,7 +65,7 @@ def agrees(view: View, state: State) -> None:
     assert view.outcome == state.outcome
     if state.turn:
         assert (view.seat, view.turn) == (state.seat, state.turn)
-    assert view.inactive == tuple(s for s in range(len(state.suspects)) if not state.is_active(s))
+    assert view.out == outs(state)
     if not state.pawns:
         assert (view.pawns, view.weapons, view.hand) == ({}, {}, ())
         return
@@ -50,11 +77,14 @@ def agrees(view: View, state: State) -> None:
     assert len(view.row) == len(state.row)
     for seen, card in zip(view.row, state.row, strict=True):
         assert seen in {None, deck.ids[card]}
-    assert view.pile == (len(edition.bonus_cards) if shuffling(state) else len(state.pile))
+    assert view.pile == len(state.pile)
     assert view.muted == tuple(s for s in range(len(state.suspects)) if state.muted >> s & 1)
-    if state.bonus is not None and view.bonus is not None:
-        assert view.bonus.card == edition.bonus_cards[state.bonus.card].id
-        assert view.bonus.at == state.bonus.at
+    if state.bonus is not None:
+        drawn = edition.bonus_cards[state.bonus.card].id
+        assert view.bonus == DrawnBonus(drawn, at=state.bonus.at)
+    elif view.bonus is not None:
+        assert view.bonus.at is None
+        assert state.question is None
     for seat, cards in view.laid_open.items():
         assert deck.bits(cards) & ~state.hands[int(seat)] == 0
     if isinstance(view.viewer, int):
@@ -67,8 +97,16 @@ def agrees(view: View, state: State) -> None:
     question_agrees(view, state)
 
 
-def shuffling(state: State) -> bool:
-    return state.phase is Phase.SHUFFLING
+def outs(state: State) -> dict[str, ev.Out]:
+    """The seats that are out, and how."""
+    found: dict[str, ev.Out] = {}
+    for seat in range(len(state.suspects)):
+        if not state.is_active(seat):
+            laid_open, left = (bits >> seat & 1 for bits in (state.laid_open, state.left))
+            found[str(seat)] = (
+                "laid-open" if laid_open else "hand-answers" if left else "answers-on"
+            )
+    return found
 
 
 def seen_by_all(game: Game) -> tuple[dict[str, set[str]], dict[int, tuple[str, ...]]]:
@@ -108,12 +146,74 @@ def question_agrees(view: View, state: State) -> None:
             assert holds >> deck.index[answer.card] & 1
 
 
-@given(games())
-@settings(max_examples=60)
-def test_the_fold_of_what_is_seen_is_the_truth_at_every_step(game: Game) -> None:
+def the_fold_of(game: Game) -> dict[Viewer, View]:
+    """What each viewer knows at the end, which has been the truth at every step."""
+    last = {}
     for viewer in (*game.viewers, ALL):
         for view, state in zip(game.views(viewer), game.states, strict=True):
             agrees(view, state)
+        last[viewer] = view
+    return last
+
+
+@given(games())
+@settings(max_examples=60)
+def test_the_fold_of_what_is_seen_is_the_truth_at_every_step(game: Game) -> None:
+    the_fold_of(game)
+
+
+LIED: tuple[tuple[By, Action], ...] = (
+    (CHANCE, Opening((1, None, None))),
+    (CHANCE, DEAL),
+    (0, Move("lounge")),
+    (0, Suggest("mustard", "rope")),
+    (1, Nothing()),  # who holds Mustard
+    (2, Show("lounge")),
+    (0, End()),
+)
+FOUND_FALSE = (2, Challenge(1, 1))
+
+
+def lying(*log: tuple[By, Action], **house_rules: object) -> Game:
+    """On honour, without dice: seat 1 has said "nothing" falsely and is to play."""
+    edition = travel(answering="on-honour", dice=0, reach=100, opener="chance", **house_rules)
+    return replay(edition, TRIO, (*LIED, *log))
+
+
+def test_a_turn_that_a_challenge_ends_before_the_shuffling_has_drawn_no_bonus_card() -> None:
+    game = lying((1, Move(BONUS_SQUARE)), FOUND_FALSE, bonus="house-deck")
+    assert game.states[-2].phase is Phase.SHUFFLING
+    assert game.states[-1].phase is Phase.TO_MOVE
+    for view in the_fold_of(game).values():
+        assert (view.phase, view.seat, view.bonus, view.pile) == (Phase.TO_MOVE, 2, None, 0)
+        assert view.out == {"1": "answers-on"}
+
+
+@pytest.mark.parametrize("wrong_accuser", ["answers-on", "hand-answers", "laid-open"])
+def test_a_wrong_accuser_who_is_found_false_later_stays_out_as_before(
+    wrong_accuser: str,
+) -> None:
+    wrong = (1, Accuse("plum", "rope", "hall"))
+    game = lying(wrong, FOUND_FALSE, wrong_accuser=wrong_accuser, accuse_when="own-turn")
+    assert game.rows[-1] == (ev.Challenged(2, 1, 1, false=True),)
+    for view in the_fold_of(game).values():
+        assert view.out == {"1": wrong_accuser}
+
+
+def test_a_drawn_bonus_card_is_known_until_the_turn_player_asks_by_it() -> None:
+    game = lying(
+        (1, Move(BONUS_SQUARE)),
+        (CHANCE, pile("open-window")),
+        (1, Choose(room="study")),
+        (1, Suggest("plum", "rope")),
+        bonus="house-deck",
+    )
+    the_fold_of(game)
+    for viewer in game.viewers:
+        drawn, chosen, asked = list(game.views(viewer))[-3:]
+        assert drawn.bonus == chosen.bonus == DrawnBonus("open-window")
+        assert (drawn.pile, asked.pile) == (12, 12)
+        assert asked.bonus is None
 
 
 @given(games())
@@ -323,7 +423,7 @@ def lies_in_one_alone(twins: list[Twins]) -> int:
 
 def leaky(kind: type[Event], **leak: Callable[[Any], Any]) -> dict[type[Event], Any]:
     """A way of hiding that lets something of `kind` through."""
-    whole = dict(view_module._HIDES)
+    whole = dict(see_module._HIDES)
     honest = whole[kind]
 
     def hide(event: Event, viewer: Viewer) -> Event:
@@ -355,7 +455,7 @@ def test_a_leak_in_what_is_seen_is_noticed(leak: str, monkeypatch: pytest.Monkey
     name, hides = LEAKS[leak]
     twins = [pair for pair in twins_of(EDITIONS_APART[name], range(25)) if pair]
     assert not any(apart(pair) for pair in twins)
-    monkeypatch.setattr(view_module, "_HIDES", hides)
+    monkeypatch.setattr(see_module, "_HIDES", hides)
     assert any(apart(pair) for pair in twins)
 
 

@@ -102,7 +102,7 @@ class Walker:
             rooms -= turn.been
         exact = options.roll == "exact" and options.dice > 0
         squares = ends - rooms if exact else touched - {turn.start}
-        stops = (touched & turn.stops) - {turn.start}
+        stops = touched & turn.stops
         found = {place for place in squares | stops if not isinstance(place, str)}
         return rooms | found - turn.others
 

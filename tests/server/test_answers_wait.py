@@ -31,9 +31,8 @@ def asked(players: list[Player]) -> Player | None:
 async def three(house: House) -> tuple[Guest, str, list[Player]]:
     """One browser with three seats, at a table where answers wait."""
     anna = house.guest()
-    table = await anna.make_table({}, {}, {}, answer_delay=900)
-    seats = [await anna.sit(table, seat=seat) for seat in range(3)]
-    return anna, table, [Player(anna, table, s, await anna.read(table, s)) for s in seats]
+    table = await anna.begin({}, {}, {}, answer_delay=900)
+    return anna, table, [Player(anna, table, s, await anna.read(table, s)) for s in range(3)]
 
 
 async def next_question(players: list[Player]) -> Player:
@@ -108,9 +107,7 @@ async def test_an_answer_waits_no_longer_than_the_delay_after_the_clock_was_set_
     player = await next_question(players)
     position = await anna.position(table, player.seat)
     house.clock.moment -= 3600
-    await house.restart()
-    cookies, anna = anna.cookies, house.guest()
-    anna.cookies = cookies
+    anna = await house.restarted(anna)
     action = next(iter(position.legal))
     answering = asyncio.create_task(anna.act(table, player.seat, position.number, action))
     await house.settle()
@@ -129,8 +126,7 @@ async def test_bots_wait_no_longer_than_their_pace_after_the_clock_was_set_back(
     table = await anna.make_table(BOT, BOT, BOT, answer_delay=900, bot_pace=700)
     await house.advance(10)
     house.clock.moment -= 3600
-    await house.restart()
-    anna = house.guest()
+    anna = await house.restarted(anna)
     before = (await anna.get(f"/api/tables/{table}")).json()["number"]
     await house.advance(DELAY)
     assert (await anna.get(f"/api/tables/{table}")).json()["number"] > before
@@ -202,10 +198,8 @@ async def test_an_answer_that_waits_when_the_server_stops_was_not_given(house: H
     action = next(iter(position.legal))
     waiting = asyncio.create_task(anna.act(table, player.seat, position.number, action))
     await house.settle()
-    await house.restart()
+    anna = await house.restarted(anna)
     assert (await waiting).json()["reason"] == "storage"
-    cookies, anna = anna.cookies, house.guest()
-    anna.cookies = cookies
     assert await anna.position(table, player.seat) == position
     await house.advance(1)
     assert (await anna.act(table, player.seat, position.number, action)).status_code == 200
@@ -220,10 +214,7 @@ async def test_a_card_shown_by_a_bonus_card_waits_like_an_answer(
         anna = house.guest()
         rules = AT_ONCE | {"bonus": "house-deck"}
         seats = [{}, {"kind": asked}, {}]
-        table = await anna.make_table(*seats, house_rules=rules, answer_delay=900, bot_pace=100)
-        for seat in (0, 1, 2):
-            if seat != 1 or asked == "person":
-                await anna.sit(table, seat=seat)
+        table = await anna.begin(*seats, house_rules=rules, answer_delay=900, bot_pace=100)
         number = (await anna.position(table, 0)).number
         await anna.act(table, 0, number, Move((8, 1)))
         number = (await anna.position(table, 0)).number
@@ -256,9 +247,7 @@ async def test_the_tables_pick_for_a_bonus_card_waits_too(tmp_path: Path) -> Non
             "wrong_accuser": "hand-answers",
             "accuse_when": "own-turn",
         }
-        table = await anna.make_table({}, {}, {}, house_rules=rules, answer_delay=900)
-        for seat in range(3):
-            await anna.sit(table, seat=seat)
+        table = await anna.begin({}, {}, {}, house_rules=rules, answer_delay=900)
         squares = [
             place
             for place in (await anna.position(table, 0)).legal.move

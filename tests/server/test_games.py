@@ -95,17 +95,16 @@ async def test_people_alone_play_to_the_end(house: House) -> None:
 
 async def test_the_view_of_a_position_is_the_fold_of_the_stream(house: House) -> None:
     anna = house.guest()
-    table = await anna.make_table({}, BOT, BOT)
-    seat = await anna.sit(table)
-    stream = await anna.read(table, seat)
-    player = Player(anna, table, seat, stream)
+    table = await anna.begin({}, BOT, BOT)
+    stream = await anna.read(table, 0)
+    player = Player(anna, table, 0, stream)
     for _ in range(25):
         await player.play()
-    position = await anna.position(table, seat)
+    position = await anna.position(table, 0)
     last = stream.messages[-1]
     assert last.position == position
     assert last.at == position.since
-    view = View(viewer=seat, suspects=position.view.suspects, phase=Phase.OPENING)
+    view = View(viewer=0, suspects=position.view.suspects, phase=Phase.OPENING)
     for message in stream.messages:
         for event in message.events:
             view = view.after(event)

@@ -17,7 +17,7 @@ from tudor.rules.chance import Source
 from tudor.rules.edition import load
 from tudor.rules.legal import Legal
 from tudor.rules.record import Entry, load_record
-from tudor.rules.view import see
+from tudor.rules.see import see
 from tudor.server.api.shapes import Message
 
 pytestmark = pytest.mark.anyio

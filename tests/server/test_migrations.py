@@ -43,9 +43,7 @@ async def test_tables_from_before_own_dice_are_played_on(tmp_path: Path) -> None
     path = tmp_path / "log.db"
     async with House(path) as house:
         anna = house.guest()
-        table = await anna.make_table({}, {}, {})
-        for seat in range(3):
-            await anna.sit(table, seat=seat)
+        table = await anna.begin({}, {}, {})
         before = [await anna.position(table, seat) for seat in range(3)]
         note = {"card": "rope", "text": "Bo?"}
         await anna.put(f"/api/tables/{table}/seats/0/notebook/notes", json=note)

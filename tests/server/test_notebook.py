@@ -38,10 +38,7 @@ async def test_each_player_keeps_a_private_notebook(house: House) -> None:
     assert theirs.json() == {"marks": [], "notes": []}
     assert (await bob.get(book)).status_code == 403
 
-    cookies = anna.cookies
-    await house.restart()
-    anna = house.guest()
-    anna.cookies = cookies
+    anna = await house.restarted(anna)
     assert (await anna.get(book)).json() == last
 
 

@@ -19,9 +19,7 @@ BOT = {"kind": "bot"}
 async def begun(house: House, **options: object) -> tuple[Guest, str, int, int]:
     """A game of one browser that holds every seat: whose turn it is, and the newest row."""
     anna = house.guest()
-    table = await anna.make_table({}, {}, {}, **{"own_dice": True} | options)
-    for seat in range(3):
-        await anna.sit(table, seat=seat)
+    table = await anna.begin({}, {}, {}, **{"own_dice": True} | options)
     position = await anna.position(table, 0)
     assert isinstance(position.actor, int)
     return anna, table, position.actor, position.number
@@ -88,13 +86,12 @@ async def test_a_table_that_draws_takes_no_dice(house: House) -> None:
 
 async def test_a_bots_dice_are_drawn(house: House) -> None:
     anna = house.guest()
-    table = await anna.make_table({}, BOT, BOT, own_dice=True)
-    seat = await anna.sit(table)
+    table = await anna.begin({}, BOT, BOT, own_dice=True)
     assert (await anna.get(f"/api/tables/{table}")).json()["own_dice"]
-    stream = await anna.read(table, seat)
+    stream = await anna.read(table, 0)
     rolls: set[int] = set()
     while rolls != {0, 1, 2}:
-        position = await anna.position(table, seat)
+        position = await anna.position(table, 0)
         action: SeatAction | Dice
         if position.dice_to_type:
             action = Dice((1, 1))
@@ -102,7 +99,7 @@ async def test_a_bots_dice_are_drawn(house: House) -> None:
             action = Roll()
         else:
             action = next(iter(position.legal))
-        assert (await anna.act(table, seat, position.number, action)).status_code == 200
+        assert (await anna.act(table, 0, position.number, action)).status_code == 200
         faces = {
             event.seat: event.faces
             for message in stream.messages
@@ -110,17 +107,14 @@ async def test_a_bots_dice_are_drawn(house: House) -> None:
             if isinstance(event, Rolled)
         }
         rolls |= faces.keys()
-    assert faces[seat] == (1, 1)
+    assert faces[0] == (1, 1)
     await stream.close()
 
 
 async def test_typed_dice_are_awaited_over_a_restart(house: House) -> None:
     anna, table, seat, number = await begun(house)
     await anna.act(table, seat, number, Roll())
-    cookies = anna.cookies
-    await house.restart()
-    anna = house.guest()
-    anna.cookies = cookies
+    anna = await house.restarted(anna)
     await anna.get(f"/api/tables/{table}")
     await house.advance(60)
     assert (await anna.position(table, seat)).dice_to_type == 2

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from tests.server.kit import Guest, House
-from tudor.phrases.catalogue import phrase
+from tudor.phrases.catalogue import catalogue
+from tudor.phrases.house_rules import option_words
 from tudor.rules.actions import Accuse, End, Nothing, Roll, Show
-from tudor.server import words
+from tudor.rules.options import Options
 from tudor.server.api.shapes import Problem
 from tudor.server.errors import Refused
 from tudor.server.words import words_for
@@ -27,12 +28,10 @@ def problem(response: httpx.Response) -> Problem:
     return found
 
 
-async def begun(house: House) -> tuple[Guest, str, list[int]]:
+async def begun(house: House) -> tuple[Guest, str]:
     """A game of one browser that holds every seat; seat 0 to 2 hold the suspects in deck order."""
     anna = house.guest()
-    table = await anna.make_table({}, {}, {})
-    seats = [await anna.sit(table, seat=seat) for seat in range(3)]
-    return anna, table, seats
+    return anna, await anna.begin({}, {}, {})
 
 
 async def actor_of(guest: Guest, table: str) -> tuple[int, int]:
@@ -42,7 +41,7 @@ async def actor_of(guest: Guest, table: str) -> tuple[int, int]:
 
 
 async def test_unknown_things(house: House) -> None:
-    anna, table, _ = await begun(house)
+    anna, table = await begun(house)
     for path, reason in (
         ("/api/tables/nowhere", "unknown-table"),
         ("/api/tables/nowhere/stream", "unknown-table"),
@@ -65,7 +64,7 @@ async def test_unknown_things(house: House) -> None:
 
 
 async def test_without_a_token(house: House) -> None:
-    anna, table, _ = await begun(house)
+    anna, table = await begun(house)
     nobody = house.guest()
     seat, number = await actor_of(anna, table)
     for response in (
@@ -82,7 +81,7 @@ async def test_without_a_token(house: House) -> None:
 
 
 async def test_a_token_from_elsewhere(house: House) -> None:
-    anna, table, _ = await begun(house)
+    anna, table = await begun(house)
     bob = house.guest()
     await bob.make_table({}, {}, {})
     token = (await bob.post("/api/guests")).json()["token"]
@@ -114,7 +113,7 @@ async def test_one_of_several_people_may_not_act_for_another(house: House) -> No
 
 
 async def test_another_sites_page_may_not_act(house: House) -> None:
-    anna, table, _ = await begun(house)
+    anna, table = await begun(house)
     seat, number = await actor_of(anna, table)
     for origin in (
         "https://elsewhere.test",
@@ -165,13 +164,13 @@ async def test_before_the_game_has_begun(house: House) -> None:
 
 
 async def test_the_record_is_closed_before_the_end(house: House) -> None:
-    anna, table, _ = await begun(house)
+    anna, table = await begun(house)
     response = await anna.get(f"/api/tables/{table}/record")
     assert (response.status_code, problem(response).reason) == (409, "not-over")
 
 
 async def test_stale_actions(house: House) -> None:
-    anna, table, _ = await begun(house)
+    anna, table = await begun(house)
     seat, number = await actor_of(anna, table)
     for expected in (number - 1, number + 1, 0, -1):
         response = await anna.act(table, seat, expected, Roll())
@@ -181,7 +180,7 @@ async def test_stale_actions(house: House) -> None:
 
 
 async def test_illegal_actions(house: House) -> None:
-    anna, table, _ = await begun(house)
+    anna, table = await begun(house)
     seat, number = await actor_of(anna, table)
     for by, action, reason, rule in (
         ((seat + 1) % 3, Roll(), "not-your-turn", "T8"),
@@ -220,7 +219,7 @@ async def test_illegal_actions(house: House) -> None:
     ],
 )
 async def test_malformed_actions(house: House, body: bytes, says: str) -> None:
-    anna, table, _ = await begun(house)
+    anna, table = await begun(house)
     seat, number = await actor_of(anna, table)
     response = await anna.post(f"/api/tables/{table}/seats/{seat}/actions", content=body)
     found = problem(response)
@@ -230,7 +229,7 @@ async def test_malformed_actions(house: House, body: bytes, says: str) -> None:
 
 
 async def test_malformed_queries(house: House) -> None:
-    anna, table, _ = await begun(house)
+    anna, table = await begun(house)
     response = await anna.get(f"/api/tables/{table}/stream?after=yesterday")
     assert (response.status_code, problem(response).reason) == (400, "malformed")
     response = await anna.get(f"/api/tables/{table}/stream", headers={"last-event-id": "x"})
@@ -238,7 +237,7 @@ async def test_malformed_queries(house: House) -> None:
 
 
 async def test_a_body_of_ten_megabytes(house: House) -> None:
-    anna, table, _ = await begun(house)
+    anna, table = await begun(house)
     seat, number = await actor_of(anna, table)
     path = f"/api/tables/{table}/seats/{seat}/actions"
     response = await anna.post(path, content=b" " * 10_000_000)
@@ -273,7 +272,6 @@ async def test_a_body_of_ten_megabytes(house: House) -> None:
         ({"seats": [{}] * 3, "house_rules": {"seats": [3, 7]}}, "seats"),
         ({"seats": [{}] * 3, "house_rules": {"row": 4}}, "row"),
         ({"seats": [{}] * 2, "edition": "modern", "house_rules": {"bonus": "house-deck"}}, "bonus"),
-        ({"seats": [{}] * 3, "edition": "modern", "house_rules": {"dice": 0}}, "opener"),
         ({"seats": [{}] * 3, "house_rules": {"accuse_where": "middle"}}, "accuse_when"),
         ({"seats": [{}] * 3, "house_rules": {"pawns_start": "garage"}}, "pawns_start"),
     ],
@@ -287,26 +285,16 @@ async def test_options_that_make_no_sense(house: House, body: dict[str, Any], op
 
 def label_of(option: str) -> str:
     """What the lobby calls an option; the key where it has no name for it."""
-    try:
-        return phrase("en", f"option-{option.replace('_', '-')}")
-    except KeyError:
+    if option not in Options.__struct_fields__:
         return option
+    return option_words(catalogue("en"), option)
 
 
-async def test_an_option_goes_by_its_name_in_the_callers_language(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    named = {"option-row": "Rad med dolda kort"}
-
-    def say(language: str, key: str, /, **args: str | int) -> str:
-        return named[key] if key.startswith("option-") else phrase(language, key, **args)
-
-    monkeypatch.setattr(words, "phrase", say)
+async def test_an_option_goes_by_its_name_in_the_callers_language(house: House) -> None:
     guest = house.guest(**{"accept-language": "sv"})
     for rules, quoted in (
-        ({"row": 4}, "Rad med dolda kort"),
+        ({"dice": 9}, "Tärningar"),
         ({"luck": 1}, "luck"),  # no option at all
-        ({"dice": 9}, "dice"),  # an option that has no name
     ):
         body = {"seats": [{}] * 3, "house_rules": rules}
         found = problem(await guest.post("/api/tables", json=body))
@@ -361,8 +349,8 @@ async def test_the_words_are_in_the_callers_language(house: House) -> None:
 
 @pytest.mark.parametrize("long", ["x" * 3000, "x" * 15_000, "\x00\u202e\x1b" * 900])
 async def test_long_text_from_the_caller_is_cut(house: House, long: str) -> None:
-    anna, table, seats = await begun(house)
-    path = f"/api/tables/{table}/seats/{seats[0]}"
+    anna, table = await begun(house)
+    path = f"/api/tables/{table}/seats/0"
     for method, address, body in (
         ("POST", "/api/tables", {long: 1}),
         ("POST", "/api/tables", {"seats": [{}] * 3, "house_rules": {long: 1}}),

@@ -17,9 +17,8 @@ BOT = {"kind": "bot"}
 
 async def person_and_bots(house: House) -> tuple[Guest, str, Player]:
     anna = house.guest()
-    table = await anna.make_table({}, BOT, BOT)
-    seat = await anna.sit(table)
-    return anna, table, Player(anna, table, seat, await anna.read(table, seat))
+    table = await anna.begin({}, BOT, BOT)
+    return anna, table, Player(anna, table, 0, await anna.read(table, 0))
 
 
 async def test_a_stream_is_silent_until_the_game_begins(house: House) -> None:
@@ -107,10 +106,7 @@ async def test_a_restart_in_the_middle_changes_no_byte(house: House) -> None:
 
     before = await everything()
     await player.stream.close()
-    await house.restart()
-    cookies = anna.cookies
-    anna = house.guest()
-    anna.cookies = cookies
+    anna = await house.restarted(anna)
     after = await everything()
     assert after == before
     assert shown.encode() in after[4]
@@ -167,9 +163,7 @@ async def test_several_people_may_not_take_one_seat(house: House) -> None:
 
 async def test_of_several_actions_at_once_one_wins(house: House) -> None:
     anna = house.guest()
-    table = await anna.make_table({}, {}, {})
-    for seat in range(3):
-        await anna.sit(table, seat=seat)
+    table = await anna.begin({}, {}, {})
     position = await anna.position(table, 0)
     assert isinstance(position.actor, int)
     answers = await asyncio.gather(

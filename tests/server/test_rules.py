@@ -91,6 +91,26 @@ async def test_a_number_of_seats_that_cannot_play(reader: Guest) -> None:
     assert (await refused(reader, "dutch", seats="many"))[:2] == (400, "malformed")
 
 
+async def test_what_makes_no_difference_is_named(reader: Guest) -> None:
+    assert (await book(reader, "modern")).idle == ("reach",)
+    assert (await book(reader, "modern", seats="2")).idle == ("reach",)
+    assert (await book(reader, "modern", seats="3")).idle == ("reach", "row")
+    no_dice = await book(reader, "travel", house_rules=json.dumps({"dice": 0}))
+    assert "roll" in no_dice.idle
+    assert "reach" not in no_dice.idle
+
+
+async def test_what_may_ever_be_done_by_the_options_of_a_table(reader: Guest) -> None:
+    modern = (await reader.get("/api/editions/modern")).json()
+    assert {"roll", "door", "stay", "peek"} <= set(modern["actions"])
+    assert "challenge" not in modern["actions"]
+    house_rules = {"dice": 0, "shortcuts": "passages"}
+    table = await reader.begin(*[{}] * 3, edition="modern", house_rules=house_rules)
+    info = (await reader.get(f"/api/tables/{table}")).json()
+    assert not {"roll", "door", "peek"} & set(info["edition"]["actions"])
+    assert "stay" in info["edition"]["actions"]
+
+
 async def test_an_unknown_edition(reader: Guest) -> None:
     said = (404, "unknown-edition", catalogue("sv").phrase("problem-unknown-edition"))
     assert await refused(reader, "trvel") == said

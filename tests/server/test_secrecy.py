@@ -28,8 +28,8 @@ from tudor.rules.actions import (
 from tudor.rules.chance import Source
 from tudor.rules.events import Dealt, Event
 from tudor.rules.record import Entry, Record, RecordError, RecordSeat
+from tudor.rules.see import PUBLIC, Viewer, see
 from tudor.rules.state import State
-from tudor.rules.view import PUBLIC, Viewer, see
 from tudor.server.services import Chance, draw_chance
 
 pytestmark = pytest.mark.anyio
@@ -206,9 +206,7 @@ async def told(
     """What some viewers (None: spectators) are sent while `moves` are made, answers held back."""
     async with House(path, chance=chance) as house:
         anna = house.guest()
-        table = await anna.make_table(*[{}] * seats, answer_delay=900, **options)
-        for seat in range(seats):
-            await anna.sit(table, seat=seat)
+        table = await anna.begin(*[{}] * seats, answer_delay=900, **options)
         streams = [await anna.read(table, viewer) for viewer in viewers]
         for seat, action in moves:
             number = (await anna.position(table, seat)).number

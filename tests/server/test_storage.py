@@ -19,9 +19,7 @@ BOT = {"kind": "bot"}
 async def begun(house: House) -> tuple[Guest, str, int, int]:
     """A game of one browser that holds every seat: whose turn it is, and the newest row."""
     anna = house.guest()
-    table = await anna.make_table({}, {}, {})
-    for seat in range(3):
-        await anna.sit(table, seat=seat)
+    table = await anna.begin({}, {}, {})
     position = await anna.position(table, 0)
     assert isinstance(position.actor, int)
     return anna, table, position.actor, position.number
@@ -84,15 +82,14 @@ async def test_sitting_down_that_cannot_be_written(house: House, when: str) -> N
 
 async def test_bots_play_on_after_failures(house: House) -> None:
     anna = house.guest()
-    table = await anna.make_table({}, BOT, BOT)
-    seat = await anna.sit(table)
-    player = Player(anna, table, seat, await anna.read(table, seat))
+    table = await anna.begin({}, BOT, BOT)
+    player = Player(anna, table, 0, await anna.read(table, 0))
     for turn in range(30):
         await player.play()
         if turn % 3 == 0 and player.stream.messages[-1].position:
             house.log.failures = ["", *["before", "after", "before"][turn % 9 // 3 :]]
-            position = await anna.position(table, seat)
-            if position.actor == seat:
+            position = await anna.position(table, 0)
+            if position.actor == 0:
                 house.log.failures = []
         await house.advance(10)
     house.log.failures = []
@@ -115,9 +112,7 @@ async def test_a_table_whose_rows_are_broken_leaves_the_others_alone(
             damage + (" AND" if "WHERE" in damage else " WHERE") + " table_id = ?", (broken,)
         )
     connection.close()
-    await house.restart()
-    cookies, bob = bob.cookies, house.guest()
-    bob.cookies = cookies
+    bob = await house.restarted(bob)
     anna = house.guest()
     response = await anna.get(f"/api/tables/{broken}")
     assert (response.status_code, response.json()["reason"]) == (503, "storage")

@@ -107,10 +107,8 @@ async def test_a_guest_is_known_after_a_restart(house: House) -> None:
     maker = house.guest()
     table = await maker.make_table({}, {}, {})
     token = (await maker.post("/api/guests")).json()["token"]
-    cookies = maker.cookies
-    await house.restart()
-    maker, program = house.guest(), house.guest(authorization=f"Bearer {token}")
-    maker.cookies = cookies
+    maker = await house.restarted(maker)
+    program = house.guest(authorization=f"Bearer {token}")
     for guest in (maker, program):
         response = await guest.post(f"/api/tables/{table}/seats", json={})
         assert response.status_code == 201

@@ -1,11 +1,12 @@
 """Several people on one seat: they share hand, notebook and stream, and any of them acts (M22)."""
 
 import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.kit import Guest, House
+from tests.server.kit import Guest, House, Stacked
 from tudor.rules.actions import Roll
 
 pytestmark = pytest.mark.anyio
@@ -42,42 +43,32 @@ async def partners(house: House) -> tuple[str, list[Guest], Guest]:
 
 
 @pytest.mark.rule("M22")
-async def test_partners_read_the_same_bytes(house: House) -> None:
-    table, (anna, bo), cilla = await partners(house)
-    streams = [await guest.read(table, 0) for guest in (anna, cilla)]
-    position = await anna.position(table, 0)
-    if position.actor == 0:
-        assert (await cilla.act(table, 0, position.number, Roll())).status_code == 200
-    else:
-        assert (await bo.act(table, 1, position.number, Roll())).status_code == 200
-    assert streams[0].body == streams[1].body
-    assert streams[0].ids[-1] > position.number
-    for address in ("", "/notebook", "/invitation"):
-        one, other = [
-            (await guest.get(f"/api/tables/{table}/seats/0{address}")).content
-            for guest in (anna, cilla)
-        ]
-        assert one == other
-    for stream in streams:
-        await stream.close()
+async def test_partners_read_the_same_bytes(tmp_path: Path) -> None:
+    async with House(tmp_path / "log.db", chance=Stacked({})) as house:
+        table, (anna, _), cilla = await partners(house)
+        streams = [await guest.read(table, 0) for guest in (anna, cilla)]
+        number = (await anna.position(table, 0)).number
+        assert (await cilla.act(table, 0, number, Roll())).status_code == 200
+        assert streams[0].body == streams[1].body
+        assert streams[0].messages[number].by == 0
+        for address in ("", "/notebook", "/invitation"):
+            one, other = [
+                (await guest.get(f"/api/tables/{table}/seats/0{address}")).content
+                for guest in (anna, cilla)
+            ]
+            assert one == other
+        for stream in streams:
+            await stream.close()
 
 
 @pytest.mark.rule("M22")
-async def test_any_of_a_team_acts_and_only_once(house: House) -> None:
-    table, people, cilla = await partners(house)
-    position = await people[0].position(table, 0)
-    assert isinstance(position.actor, int)
-    if position.actor == 1:
-        response = await join(cilla, table, 1, await secret_of(people[1], table, 1))
-        assert response.json()["reason"] == "on-another-side"
-        dora = house.guest()
-        await join(dora, table, 1, await secret_of(people[1], table, 1))
-        team = [people[1], dora]
-    else:
-        team = [people[0], cilla]
-    both = [guest.act(table, position.actor, position.number, Roll()) for guest in team]
-    statuses = sorted(response.status_code for response in await asyncio.gather(*both))
-    assert statuses == [200, 409]
+async def test_any_of_a_team_acts_and_only_once(tmp_path: Path) -> None:
+    async with House(tmp_path / "log.db", chance=Stacked({})) as house:
+        table, (anna, _), cilla = await partners(house)
+        number = (await anna.position(table, 0)).number
+        both = [guest.act(table, 0, number, Roll()) for guest in (anna, cilla)]
+        statuses = sorted(response.status_code for response in await asyncio.gather(*both))
+        assert statuses == [200, 409]
 
 
 async def test_what_one_of_a_team_marks_the_other_sees(house: House) -> None:
@@ -117,10 +108,7 @@ async def test_who_watches_may_join_and_gets_a_cookie(house: House) -> None:
 async def test_a_team_outlives_a_restart_and_so_does_its_invitation(house: House) -> None:
     table, (anna, _), cilla = await partners(house)
     secret = await secret_of(anna, table, 0)
-    cookies = cilla.cookies
-    await house.restart()
-    cilla = house.guest()
-    cilla.cookies = cookies
+    cilla = await house.restarted(cilla)
     assert await secret_of(cilla, table, 0) == secret
     assert (await join(house.guest(), table, 0, secret)).status_code == 201
 
@@ -158,6 +146,8 @@ async def test_nobody_sees_the_hands_of_two_sides(house: House) -> None:
     for guest in (people[1], cilla):  # neither who has joined nor who was joined
         response = await guest.post(f"/api/tables/{table}/seats", json={"seat": 2})
         assert (response.status_code, response.json()["reason"]) == (409, "on-another-side")
+    response = await join(cilla, table, 0, await secret_of(people[0], table, 0))
+    assert (response.status_code, response.json()["reason"]) == (409, "on-another-side")
 
 
 async def test_seats_that_cannot_be_joined(house: House) -> None:

@@ -7,50 +7,23 @@ import httpx
 import msgspec
 import pytest
 
-from tests.server.kit import AT_ONCE, Guest, House, Stacked
+from tests.server.kit import AT_ONCE, ONE_OF_EACH, Guest, House, Stacked
 from tudor.bots.random import random_action
 from tudor.rules.actions import (
     CHANCE,
     Accuse,
     Challenge,
-    Choose,
     Dice,
-    Door,
-    End,
     Move,
     Nothing,
-    Passage,
-    Peek,
     Roll,
-    SeatAction,
     Show,
-    Stay,
     Suggest,
 )
 from tudor.rules.chance import Source
 from tudor.server.api.shapes import Why
 
 pytestmark = pytest.mark.anyio
-SOME: list[SeatAction | Dice] = [
-    Roll(),
-    Move("hall"),
-    Move((9, 9)),
-    Move("atlantis"),
-    Passage(),
-    Door("hall"),
-    Stay(),
-    Suggest("plum", "rope"),
-    Suggest("rope", "plum"),
-    Peek(0),
-    Choose(seat=1),
-    Accuse("plum", "rope", "hall"),
-    End(),
-    Show("rope"),
-    Show("nonesuch"),
-    Nothing(),
-    Challenge(0, 1),
-    Dice((3, 3)),
-]
 
 
 async def ask(guest: Guest, table: str, seat: int, action: object) -> httpx.Response:
@@ -60,10 +33,7 @@ async def ask(guest: Guest, table: str, seat: int, action: object) -> httpx.Resp
 
 async def begun(house: House, **options: object) -> tuple[Guest, str]:
     anna = house.guest()
-    table = await anna.make_table({}, {}, {}, **options)
-    for seat in range(3):
-        await anna.sit(table, seat=seat)
-    return anna, table
+    return anna, await anna.begin({}, {}, {}, **options)
 
 
 @pytest.mark.parametrize(
@@ -85,7 +55,7 @@ async def test_it_tells_what_doing_it_would_tell(
         number, actor = positions[0].number, positions[0].actor
         if actor is None:
             break
-        for seat, action in itertools.product(range(3), SOME):
+        for seat, action in itertools.product(range(3), ONE_OF_EACH):
             response = await ask(anna, table, seat, action)
             assert response.status_code == 200
             why = msgspec.json.decode(response.content, type=Why)

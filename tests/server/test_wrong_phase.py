@@ -1,12 +1,11 @@
 """In each phase, an action of another phase is refused in words with the clause behind it."""
 
 import asyncio
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from tests.server.kit import Guest, House
-from tests.server.test_why import SOME
+from tests.server.kit import ONE_OF_EACH, Guest, House
 from tudor.bots.random import random_action
 from tudor.rules.actions import CHANCE, Dice, Move, SeatAction
 from tudor.rules.chance import Source
@@ -22,9 +21,13 @@ SEEN_BY_PEOPLE = set(Phase) - {Phase.OPENING, Phase.DEALING, Phase.SHUFFLING}
 """The others are over before anybody can act."""
 
 
+def test_everything_that_a_seat_may_send_is_tried() -> None:
+    assert {type(action) for action in ONE_OF_EACH} == {*get_args(SeatAction), Dice}
+
+
 async def try_everything(anna: Guest, table: str, positions: list[Position]) -> None:
     for seat, position in enumerate(positions):
-        for action in SOME:
+        for action in ONE_OF_EACH:
             typing = isinstance(action, Dice) and position.dice_to_type
             if action in position.legal or typing:
                 continue
@@ -57,11 +60,7 @@ async def test_an_action_of_the_wrong_phase_in_each_phase(house: House) -> None:
             "accuse_when": "own-turn",
             "turn_limit": 40,
         }
-        table = await anna.make_table(
-            *[{}] * SEATS, house_rules=rules, own_dice=True, answer_delay=100
-        )
-        for seat in range(SEATS):
-            await anna.sit(table, seat=seat)
+        table = await anna.begin(*[{}] * SEATS, house_rules=rules, own_dice=True, answer_delay=100)
         while True:
             positions = [await anna.position(table, seat) for seat in range(SEATS)]
             position = positions[0]

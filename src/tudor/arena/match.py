@@ -11,9 +11,9 @@ from tudor.rules.chance import Source, draw
 from tudor.rules.edition import Edition
 from tudor.rules.events import GameOver
 from tudor.rules.record import Entry, Record, RecordSeat
+from tudor.rules.see import see
 from tudor.rules.state import State, new_game
 from tudor.rules.turn import apply, legal_actions
-from tudor.rules.view import see
 
 
 class Played(NamedTuple):

@@ -18,7 +18,7 @@ class Bot(Protocol):
     """A player. It holds no secret but what `see` tells it, and draws from the source given."""
 
     def see(self, events: Sequence[Event]) -> None:
-        """The events of one row of the log, as `tudor.rules.view.see` shows them to this seat."""
+        """The events of one row of the log, as `tudor.rules.see.see` shows them to this seat."""
 
     def choose(self, legal: Legal, source: Source) -> SeatAction:
         """One of `legal`, which is not empty; `source` is for this decision alone."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tudor.bots.sheet import Sheet
 from tudor.rules.actions import (
     Accuse,
-    Challenge,
     Choose,
     Door,
     End,
@@ -61,7 +62,7 @@ class Novice:
 
     def _take_turn(self, legal: Legal, source: Source) -> SeatAction:
         if false := [denied for denied in legal.challenge if denied in self._sheet.false]:
-            return Challenge(false[0].seat, false[0].suggestion)
+            return false[0]
         if legal.choose:
             return self._follow_bonus(legal.choose, source)
         suspect, weapon, room = self._sheet.solution()
@@ -116,11 +117,7 @@ class Novice:
         """Whatever the card says; go, where it lets one go, to a room worth asking in."""
         goals = self._goals()
         worth = tuple(room for room in choices.rooms if room in goals) or choices.rooms
-        return Choose(
-            source.choose(choices.seats) if choices.seats else None,
-            source.choose(choices.suspects) if choices.suspects else None,
-            source.choose(worth) if worth else None,
-        )
+        return replace(choices, rooms=worth).pick(source.choose)
 
     def _travel(self, legal: Legal, source: Source) -> SeatAction:
         goals = self._goals()

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from typing import TypeVar
 
 from tudor.rules.actions import (
     Accuse,
-    Challenge,
-    Choose,
     Door,
     End,
     Move,
@@ -25,7 +22,7 @@ from tudor.rules.actions import (
 from tudor.rules.chance import Source
 from tudor.rules.edition import Edition
 from tudor.rules.events import Event
-from tudor.rules.legal import Choices, Denied, Legal
+from tudor.rules.legal import Legal
 
 T = TypeVar("T")
 Below = Callable[[int], int]
@@ -77,23 +74,11 @@ def _kinds(legal: Legal, below: Below) -> Iterator[Callable[[], SeatAction]]:
         yield lambda: Suggest(one(ask.suspects), one(ask.weapons))
     if legal.peek:
         yield lambda: Peek(one(legal.peek))
-    if legal.choose:
-        yield partial(_choose, legal.choose, below)
+    if choices := legal.choose:
+        yield lambda: choices.pick(one)
     if case := legal.accuse:
         yield lambda: Accuse(one(case.suspects), one(case.weapons), one(case.rooms))
     if legal.show:
         yield lambda: Show(one(legal.show))
     if legal.challenge:
-        yield partial(_challenge, legal.challenge, below)
-
-
-def _choose(choices: Choices, below: Below) -> Choose:
-    def one(items: Sequence[T]) -> T | None:
-        return items[below(len(items))] if items else None
-
-    return Choose(one(choices.seats), one(choices.suspects), one(choices.rooms))
-
-
-def _challenge(denials: Sequence[Denied], below: Below) -> Challenge:
-    denied = denials[below(len(denials))]
-    return Challenge(denied.seat, denied.suggestion)
+        yield lambda: one(legal.challenge)

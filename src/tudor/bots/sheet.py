@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tudor.rules.actions import Challenge
 from tudor.rules.edition import Edition
 from tudor.rules.events import (
     Challenged,
@@ -16,12 +17,13 @@ from tudor.rules.events import (
     Revealed,
     Shown,
 )
-from tudor.rules.legal import Denied
 from tudor.rules.view import Inquiry, View
 
 
 class Sheet:
-    """What follows plainly from a seat's own view: sound, and no more than a beginner's.
+    """What follows plainly from a seat's own view, and no more than a beginner's.
+
+    Sound where answers are enforced; on honour it is as good as the others' word.
 
     It reads own and open cards, cards shown to the seat, and who had nothing to show. On honour it
     takes all at their word until one is caught out, and believes no "nothing" of theirs then.
@@ -35,8 +37,8 @@ class Sheet:
         self._lacks = [0] * seats
         self._holds = [0] * seats
         self._liars: set[int] = set()
-        self._heard: dict[Denied, int] = {}
-        self.false: set[Denied] = set()
+        self._heard: dict[Challenge, int] = {}
+        self.false: set[Challenge] = set()
         """On honour: answers of "nothing" by seats that are known to hold one of the cards."""
         self.innocent = 0
         """Cards, as bits, that are certainly not in the case file."""
@@ -72,7 +74,7 @@ class Sheet:
         if seat not in self._liars:
             self._lacks[seat] |= cards
         if self._on_honour and seat != self._seat:
-            self._heard[Denied(seat, asked.number)] = cards
+            self._heard[Challenge(seat, asked.number)] = cards
             self._look_for_lies(seat)
 
     def _look_for_lies(self, seat: int) -> None:

@@ -11,8 +11,8 @@ from tudor.cli import printable
 from tudor.phrases.catalogue import catalogue, phrase
 from tudor.phrases.tell import tell
 from tudor.rules.record import Record, RecordError, load_record
+from tudor.rules.see import PUBLIC
 from tudor.rules.state import State
-from tudor.rules.view import PUBLIC
 
 
 @click.command("replay")
@@ -50,6 +50,6 @@ def _ending(game: Record, state: State) -> str:
 
     def name(seat: int) -> str:
         sitting = game.seats[seat]
-        return printable(sitting.name) or words.name(sitting.suspect)
+        return printable(sitting.name) or words.phrase("event-player", suspect=sitting.suspect)
 
     return tell(words, state.outcome, PUBLIC, name)

@@ -95,6 +95,8 @@ def value_words(catalogue: Catalogue, key: str, value: Any) -> str:  # noqa: ANN
     label = f"option-{dashed(key)}"
     if isinstance(value, list | tuple):
         least, most = value
+        if least == most:
+            return str(least)
         return catalogue.phrase(f"{label}-value", least=least, most=most)
     if key in _MOST and value is not None:
         return catalogue.phrase(f"{label}-value", number=value)

@@ -13,6 +13,7 @@ from tudor.phrases.catalogue import Catalogue
 from tudor.phrases.house_rules import option_words, value_words
 from tudor.phrases.topics import SECTIONS, Topic
 from tudor.rules.edition import Edition, load
+from tudor.rules.options import idle
 
 
 class Rule(Struct, frozen=True):
@@ -41,13 +42,15 @@ class Rulebook(Struct, frozen=True):
     language: str
     title: str
     sections: tuple[Section, ...]
+    idle: tuple[str, ...]
+    """The options that make no difference as the others stand."""
 
 
-def rulebook(edition: Edition, words: Catalogue) -> Rulebook:
+def rulebook(edition: Edition, words: Catalogue, seats: int | None = None) -> Rulebook:
     """The rules by which `edition` is played, in the words of a catalogue.
 
     `edition` is one of the package's, with house rules or without. Every house rule is told, also
-    one that makes no difference under the others.
+    one that makes no difference under the others; with `seats`, those are named for so many.
     """
     rules = {section: [*_rules(topics, edition, words)] for section, topics in SECTIONS.items()}
     told = {rule.option for found in rules.values() for rule in found if rule.house_rule}
@@ -63,6 +66,7 @@ def rulebook(edition: Edition, words: Catalogue) -> Rulebook:
             for section, found in rules.items()
             if found
         ),
+        tuple(sorted(idle(edition.options, edition.board, seats))),
     )
 
 

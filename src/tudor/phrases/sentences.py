@@ -12,18 +12,16 @@ from tudor.phrases.catalogue import Catalogue
 from tudor.phrases.house_rules import spelt
 from tudor.rules.board import MIDDLE
 from tudor.rules.edition import Edition
-from tudor.rules.options import SIDES
+from tudor.rules.options import SIDES, idle
 
 
-def _players(edition: Edition) -> range:
-    """How many can play: with bonus cards not two."""
-    least, most = edition.options.seats
-    return range(max(least, SIDES + 1) if edition.bonus_cards else least, most + 1)
+def _is_idle(option: str, edition: Edition) -> bool:
+    return option in idle(edition.options, edition.board)
 
 
 def seats(edition: Edition, words: Catalogue) -> Iterator[str]:
     """How many can play."""
-    least, most = min(_players(edition)), max(_players(edition))
+    least, most = min(edition.players), max(edition.players)
     shape = "just" if least == most else "range"
     yield words.phrase(f"rule-seats-{shape}", least=least, most=most)
 
@@ -48,7 +46,7 @@ def board(edition: Edition, words: Catalogue) -> Iterator[str]:
 def hands(edition: Edition, words: Catalogue) -> Iterator[str]:
     """How many cards each is dealt, by the number of players."""
     sizes = []
-    for players in _players(edition):
+    for players in edition.players:
         held, face_up = edition.hand_sizes(players, 0)
         shape = "open" if face_up else "or" if max(held) > min(held) else "each"
         sizes.append(
@@ -76,13 +74,13 @@ def opener(edition: Edition, words: Catalogue) -> Iterator[str]:
 
 def reach(edition: Edition, words: Catalogue) -> Iterator[str]:
     """How far a pawn goes where there are no dice."""
-    if not edition.options.dice:
+    if not _is_idle("reach", edition):
         yield words.phrase("rule-reach-value", number=edition.options.reach)
 
 
 def roll(edition: Edition, words: Catalogue) -> Iterator[str]:
     """Whether a roll has to be used up."""
-    if edition.options.dice:
+    if not _is_idle("roll", edition):
         yield words.phrase(f"rule-roll-{edition.options.roll}")
 
 
@@ -122,7 +120,7 @@ def _openings(edition: Edition) -> int:
 
 def moved_may_stay(edition: Edition, words: Catalogue) -> Iterator[str]:
     """What a pawn may do that another player's suggestion has moved."""
-    if edition.options.asking != "in-a-room":
+    if not _is_idle("moved_may_stay", edition):
         yield words.phrase(f"rule-moved-may-stay-{spelt(edition.options.moved_may_stay)}")
 
 
@@ -148,6 +146,8 @@ def after_answers(edition: Edition, words: Catalogue) -> Iterator[str]:
     else:
         left = "unanswered" if when == "after-unanswered" else "accuse"
     yield words.phrase(f"rule-after-answers-{left}")
+    if edition.options.row and not _is_idle("row", edition):
+        yield words.phrase("rule-after-answers-row")
 
 
 def bonus(edition: Edition, words: Catalogue) -> Iterator[str]:
@@ -183,7 +183,7 @@ def bonus_two_sides(edition: Edition, words: Catalogue) -> Iterator[str]:
 
 def row(edition: Edition, words: Catalogue) -> Iterator[str]:
     """The hidden row, for editions that two can play."""
-    if SIDES not in _players(edition):
+    if _is_idle("row", edition):
         return
     if not edition.options.row:
         yield words.phrase("rule-row-0")
@@ -195,7 +195,7 @@ def row(edition: Edition, words: Catalogue) -> Iterator[str]:
 
 def teams(edition: Edition, words: Catalogue) -> Iterator[str]:
     """That two teams may play in place of two players."""
-    if SIDES in _players(edition) and "teams" in edition.file.clauses:
+    if SIDES in edition.players and "teams" in edition.file.clauses:
         yield words.phrase("rule-teams")
 
 

@@ -6,6 +6,7 @@ An event's phrase is ``event-`` and its type; its arguments are the event's fiel
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -14,24 +15,28 @@ import msgspec
 
 from tudor.phrases.catalogue import Catalogue
 from tudor.rules.events import Event
-from tudor.rules.view import Viewer
+from tudor.rules.see import Viewer
 
 Args = dict[str, str | int]
 
 _SEATS: Final = ("seat", "asker", "winner", "opener", "at")
 _FLAGS: Final[dict[bool | None, str]] = {None: "hidden", True: "yes", False: "no"}
+_BEGINNING: Final = re.compile(r"(?:^|(?<=\. ))\w")
+"""The first letter of a sentence."""
 _CASE_FILE: Final = ("case_suspect", "case_weapon", "case_room")
 
 
 def tell(catalogue: Catalogue, event: Event, viewer: Viewer, name: Callable[[int], str]) -> str:
-    """What happened, as a sentence to `viewer`, who is "you"; `name` gives a seat's name.
+    """What happened, as a sentence to `viewer`, who is "you".
 
-    `event` is as `tudor.rules.view.see` lets the viewer see it.
+    `name` gives a seat's name as it is in the middle of a sentence; `event` is as
+    `tudor.rules.see.see` lets the viewer see it.
     """
     fields = msgspec.to_builtins(event)
-    return catalogue.phrase(
+    told = catalogue.phrase(
         f"event-{fields.pop('type')}", **arguments(catalogue, fields, viewer, name)
     )
+    return _BEGINNING.sub(lambda found: found.group().upper(), told)
 
 
 def arguments(

@@ -96,7 +96,11 @@ SECTIONS: Final[dict[str, tuple[Topic, ...]]] = {
         Topic("answering", sentences.answering, ("answering",)),
         fixed("one-card"),
         fixed("no-proof"),
-        Topic("after-answers", sentences.after_answers, ("accuse_when", "accuse_where")),
+        Topic(
+            "after-answers",
+            sentences.after_answers,
+            ("accuse_when", "accuse_where", "row", "seats", "bonus"),
+        ),
     ),
     "bonus": (
         Topic("bonus", sentences.bonus, ("bonus",)),

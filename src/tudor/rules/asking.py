@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tudor.rules.actions import Nothing, Peek, Pick, Show, Suggest
+from tudor.rules.actions import Nothing, Peek, Show, Suggest
 from tudor.rules.board import MIDDLE
 from tudor.rules.errors import Reason
 from tudor.rules.events import (
@@ -17,6 +17,7 @@ from tudor.rules.events import (
     Suggested,
     Unanswered,
 )
+from tudor.rules.moving import may_stay
 from tudor.rules.state import Denial, Phase, Question, State
 
 
@@ -32,8 +33,13 @@ def why_not_ask(state: State) -> Reason | None:
     if not board.is_room(at) or board.place(at) == MIDDLE:
         return "not-in-a-room"
     if not state.entered and state.edition.options.asking != "in-a-room":
-        return "not-left-and-entered"
+        return "not-before-moving" if _has_yet_to_stay(state) else "not-left-and-entered"
     return None
+
+
+def _has_yet_to_stay(state: State) -> bool:
+    """Whether the turn player may ask here once the turn has begun with staying (T19)."""
+    return state.phase is Phase.TO_MOVE and may_stay(state)
 
 
 def must_ask(state: State) -> bool:
@@ -49,7 +55,7 @@ def suggest(state: State, action: Suggest) -> tuple[State, tuple[Event, ...]]:
     """Bring suspect and weapon in and ask the first of the others (T14 to T16, T18, T19)."""
     reason = why_not_ask(state)
     if reason:
-        raise state.refusal(reason)
+        raise state.refusal(reason, "not-brought-here" if _has_yet_to_stay(state) else None)
     deck, board, seat = state.edition.deck, state.edition.board, state.seat
     suspect, weapon = action.suspect, action.weapon
     if suspect not in deck.suspects or weapon not in deck.weapons:
@@ -58,11 +64,10 @@ def suggest(state: State, action: Suggest) -> tuple[State, tuple[Event, ...]]:
     room_id = board.room_ids[room - board.first_room]
     number = state.questions + 1
     events: list[Event] = [Suggested(number, seat, suspect, weapon, room_id)]
-    pawns, weapons, brought = state.pawns, state.weapons, state.brought
-    pawn = deck.index[suspect]
-    if pawns[pawn] != room:
-        events.append(Brought(suspect, board.place(pawns[pawn]), room_id))
-        pawns = (*pawns[:pawn], room, *pawns[pawn + 1 :])
+    weapons, brought = state.weapons, state.brought
+    origin = state.pawns[deck.index[suspect]]
+    if origin != room:
+        events.append(Brought(suspect, board.place(origin), room_id))
         if suspect in state.suspects:
             brought |= 1 << state.suspects.index(suspect)
     token = deck.index[weapon] - len(deck.suspects)
@@ -70,8 +75,7 @@ def suggest(state: State, action: Suggest) -> tuple[State, tuple[Event, ...]]:
         events.append(Brought(weapon, board.place(weapons[token]), room_id))
         weapons = (*weapons[:token], room, *weapons[token + 1 :])
     state = replace(
-        state,
-        pawns=pawns,
+        state.with_pawn(suspect, room),
         weapons=weapons,
         brought=brought,
         questions=number,
@@ -114,7 +118,7 @@ def show(state: State, action: Show) -> tuple[State, tuple[Event, ...]]:
     index = state.edition.deck.index.get(action.card)
     question = state.question
     if index is None:
-        raise state.refusal("no-such-card")
+        raise state.refusal("no-such-card", "card-not-held")
     if question is None or question.asked is None:
         raise state.refusal("nothing-to-answer")
     if not state.hands[question.asked] >> index & 1:
@@ -146,18 +150,6 @@ def _remember(state: State, question: Question, seat: int) -> State:
     return replace(state, denials=(*state.denials, denial))
 
 
-def pick(state: State, action: Pick) -> tuple[State, tuple[Event, ...]]:
-    """The table shows for a hand whose player has left (D14): a card that was asked for."""
-    if action.card is None:
-        if matching(state):
-            raise state.refusal("bad-pick")
-        return show_nothing(state, Nothing())
-    index = state.edition.deck.index.get(action.card)
-    if index is None or not matching(state) >> index & 1:
-        raise state.refusal("bad-pick")
-    return show(state, Show(action.card))
-
-
 def why_not_peek(state: State) -> Reason | None:
     """Why the asker may not look at a card of the row now; None if they may (M21)."""
     question = state.question
@@ -175,7 +167,7 @@ def peek(state: State, action: Peek) -> tuple[State, tuple[Event, ...]]:
     if reason or question is None:
         raise state.refusal(reason or "nothing-to-peek-at")
     if not 0 <= action.place < len(state.row):
-        raise state.refusal("no-such-place")
+        raise state.refusal("no-such-place", "already-peeked")
     card = state.edition.deck.ids[state.row[action.place]]
     state = replace(state, question=replace(question, peeked=True))
     return state, (Peeked(state.seat, action.place, card),)

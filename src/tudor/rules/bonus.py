@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tudor.rules.actions import Choose, Move, Pick, Show, Shuffle
+from tudor.rules.actions import Choose, Move, Show, Shuffle
 from tudor.rules.asking import matching
-from tudor.rules.board import MIDDLE
 from tudor.rules.bonus_deck import BonusCard
 from tudor.rules.events import (
     BonusChosen,
@@ -53,16 +52,16 @@ def _draw(state: State) -> Step:
     seat = state.seat
     match card.effect:
         case "another-turn":
-            drawn = BonusDrawn(seat, card.id, idle=False, then="moved")
+            drawn = BonusDrawn(seat, card.id, len(state.pile), idle=False, then="moved")
             return replace(state, phase=Phase.MOVED, bonus=None, again=True), (drawn,)
         case "roll":
             return _walk_on(replace(state, bonus=None), card)
     choices = _choices(state, card)
     if choices is None:
         state = replace(state, phase=Phase.MOVED, bonus=None)
-        return state, (BonusDrawn(seat, card.id, idle=True, then="moved"),)
+        return state, (BonusDrawn(seat, card.id, len(state.pile), idle=True, then="moved"),)
     state = replace(state, phase=Phase.CHOOSING)
-    drawn = BonusDrawn(seat, card.id, idle=False, then="choosing")
+    drawn = BonusDrawn(seat, card.id, len(state.pile), idle=False, then="choosing")
     if card.whom == "left":
         state, more = choose(state, Choose(seat=choices.seats[0]))
         return state, (drawn, *more)
@@ -72,12 +71,12 @@ def _draw(state: State) -> Step:
 def _walk_on(state: State, card: BonusCard) -> Step:
     options, seat = state.edition.options, state.seat
     if options.dice:
-        drawn = BonusDrawn(seat, card.id, idle=False, then="rolling")
+        drawn = BonusDrawn(seat, card.id, len(state.pile), idle=False, then="rolling")
         return replace(state, phase=Phase.ROLLING), (drawn, DiceTaken(seat))
     state = set_out(state, options.reach)
     if state.reach:
-        return state, (BonusDrawn(seat, card.id, idle=False, then="walking"),)
-    return state, (BonusDrawn(seat, card.id, idle=True, then="moved"),)
+        return state, (BonusDrawn(seat, card.id, len(state.pile), idle=False, then="walking"),)
+    return state, (BonusDrawn(seat, card.id, len(state.pile), idle=True, then="moved"),)
 
 
 def choices(state: State) -> Choices | None:
@@ -110,7 +109,7 @@ def _rooms_to_travel_to(state: State, card: BonusCard) -> Iterator[str]:
     for name in state.edition.deck.rooms:
         room = board.room(name)
         again = state.been >> room & 1 and not state.edition.options.reenter_same_turn
-        if name != MIDDLE and not again and (card.rooms == "any" or room in board.passages):
+        if not again and (card.rooms == "any" or room in board.passages):
             yield name
 
 
@@ -152,16 +151,15 @@ def choose(state: State, action: Choose) -> Step:
 
 
 def _bring(state: State, suspect: str, to: int) -> Step:
-    board, pawn = state.edition.board, state.edition.deck.index[suspect]
-    origin = state.pawns[pawn]
+    board = state.edition.board
+    origin = state.pawns[state.edition.deck.index[suspect]]
     if origin == to:
         return state, ()
-    pawns = (*state.pawns[:pawn], to, *state.pawns[pawn + 1 :])
     brought = state.brought
     if suspect in state.suspects:  # M14 is for those whom a question moved, and this is none
         brought &= ~(1 << state.suspects.index(suspect))
     event = Brought(suspect, board.place(origin), str(board.place(to)))
-    return replace(state, pawns=pawns, brought=brought), (event,)
+    return replace(state.with_pawn(suspect, to), brought=brought), (event,)
 
 
 def show(state: State, action: Show) -> Step:
@@ -179,12 +177,3 @@ def show(state: State, action: Show) -> Step:
     else:
         shown = Looked(state.seat, bonus.at, action.card)
     return replace(state, phase=Phase.MOVED, bonus=None), (shown,)
-
-
-def pick(state: State, action: Pick) -> Step:
-    """The table shows for a hand whose player has left: any of its cards."""
-    if action.card is None or state.edition.deck.index.get(action.card) is None:
-        raise state.refusal("bad-pick")
-    if not matching(state) >> state.edition.deck.index[action.card] & 1:
-        raise state.refusal("bad-pick")
-    return show(state, Show(action.card))

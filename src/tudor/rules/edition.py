@@ -13,7 +13,7 @@ from msgspec import Struct
 from tudor.rules.board import BOARDS, MIDDLE, Board, Plan, load_plan
 from tudor.rules.bonus_deck import BonusCard, house_deck
 from tudor.rules.cards import Deck
-from tudor.rules.errors import DUE_TO, REASONS, EditionError, Reason
+from tudor.rules.errors import DUE_TO, DUE_TO_ENTRY, REASONS, EditionError, Reason
 from tudor.rules.options import SIDES, Options, misfit
 from tudor.rules.reach import Gait
 
@@ -43,7 +43,6 @@ class Edition:
         self.key = key
         self.file = file
         self.options = file.options
-        self.rules = file.rules
         self._whole_plan = plan
         middle_in_use = MIDDLE in (self.options.accuse_where, self.options.pawns_start)
         self.plan = msgspec.structs.replace(
@@ -59,7 +58,7 @@ class Edition:
         wrong = misfit(self.options, self.board, self.deck)
         if wrong:
             raise EditionError(*wrong)
-        missing = set(REASONS) - set(self.rules)
+        missing = set(REASONS) - set(file.rules)
         if missing:
             raise EditionError("rules", f"no clause for {min(missing)}")
 
@@ -82,16 +81,22 @@ class Edition:
     @cached_property
     def opener(self) -> str:
         """How the opener is found: where there are no dice to roll for it, by chance."""
-        options = self.options
-        return "chance" if options.opener == "highest-one" and not options.dice else options.opener
+        opener = self.options.opener
+        return "chance" if opener.startswith("highest") and not self.options.dice else opener
 
     @cached_property
     def refusals(self) -> dict[Reason, str]:
         """What stands behind each refusal: a clause, or ``house:`` and the key of a house rule."""
         changed = self.house_rules
+        due_to = dict(DUE_TO)
+        askings = (load(self.key).options.asking, changed["asking"]) if "asking" in changed else ()
+        if "in-a-room" in askings:
+            due_to |= dict.fromkeys(DUE_TO_ENTRY, "asking")
+        if changed.get("shortcuts") == "passages":
+            due_to["no-inner-door"] = "shortcuts"
         return {
-            reason: f"house:{option}" if (option := DUE_TO.get(reason)) in changed else clause
-            for reason, clause in self.rules.items()
+            reason: f"house:{option}" if (option := due_to.get(reason)) in changed else clause
+            for reason, clause in self.file.rules.items()
         }
 
     @cached_property
@@ -114,19 +119,23 @@ class Edition:
                 raise EditionError(option, "unknown-option")
             known[option] = _value(option, value)
         options = msgspec.convert(known, Options)
-        if changes.get("row") and options.seats[0] > SIDES:
-            raise EditionError("row", "two-sides-only")
         if "board" in changes and options.board not in BOARDS:
             raise EditionError("board", "unknown-value")
         plan = load_plan(options.board) if "board" in changes else self._whole_plan
         return Edition(self.key, msgspec.structs.replace(self.file, options=options), plan)
+
+    @cached_property
+    def players(self) -> range:
+        """How many can play: two sides play without bonus cards (M19)."""
+        fewest, most = self.options.seats
+        return range(max(fewest, SIDES + 1) if self.bonus_cards else fewest, most + 1)
 
     def check_seats(self, seats: int) -> None:
         """`EditionError` for a number of seats that cannot play by these options."""
         fewest, most = self.options.seats
         if not fewest <= seats <= most:
             raise EditionError("seats", "out-of-range")
-        if seats == SIDES and self.bonus_cards:  # M19
+        if seats not in self.players:
             raise EditionError("bonus", "not-with-two-sides")
 
     def first_suspects(self, seats: int) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from tudor.rules.actions import Accuse, End
-from tudor.rules.asking import must_ask
+from tudor.rules.asking import must_ask, why_not_ask
 from tudor.rules.board import MIDDLE
 from tudor.rules.cards import Deck
 from tudor.rules.errors import Reason
@@ -49,8 +49,7 @@ def why_not_end(state: State) -> Reason | None:
         return "choose-first"
     if state.phase is Phase.TO_MOVE:
         options = state.edition.options
-        in_room = state.edition.board.is_room(state.pawn_of(state.seat))
-        optional = options.asking == "in-a-room" and in_room
+        optional = options.asking == "in-a-room" and why_not_ask(state) is None
         helpless = is_stuck(state) if options.dice else not state.reach
         return None if optional or helpless else "not-before-moving"
     return "ask-first" if must_ask(state) else None
@@ -69,12 +68,15 @@ def accuse(state: State, action: Accuse) -> tuple[State, tuple[Event, ...]]:
     ):
         raise state.refusal("no-such-card")
     right = deck.bits(named) == state.case_file
-    accused = Accused(seat, *named, right=right, case_file=_case_file(deck, state.case_file))
+    out = None if right else state.edition.options.wrong_accuser
+    accused = Accused(
+        seat, *named, right=right, case_file=_case_file(deck, state.case_file), out=out
+    )
     if right:
         state, over = _finish(state, seat, "solved")
         return state, (accused, over)
     state, aside = retire(state, seat)
-    match state.edition.options.wrong_accuser:
+    match out:
         case "laid-open":
             state = replace(state, laid_open=state.laid_open | 1 << seat)
             aside = (*aside, LaidOpen(seat, deck.cards(state.hands[seat])))
@@ -146,14 +148,12 @@ def retire(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
     """`seat` may no longer suggest and accuse; its pawn before a door goes into that room."""
     state = replace(state, inactive=state.inactive | 1 << seat)
     board = state.edition.board
-    own = state.edition.deck.index[state.suspects[seat]]
-    square = state.pawns[own]
+    suspect, square = state.suspects[seat], state.pawn_of(seat)
     room = None if board.is_room(square) else board.room_before(square)
     if room is None:
         return state, ()
-    pawns = (*state.pawns[:own], room, *state.pawns[own + 1 :])
-    event = PutAside(state.suspects[seat], board.place(square), str(board.place(room)))
-    return replace(state, pawns=pawns), (event,)
+    event = PutAside(suspect, board.place(square), str(board.place(room)))
+    return state.with_pawn(suspect, room), (event,)
 
 
 def _finish(

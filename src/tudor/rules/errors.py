@@ -69,9 +69,13 @@ DUE_TO: Final[dict[Reason, str]] = {
     "no-more-challenges": "answering",
     "not-brought-here": "moved_may_stay",
     "nothing-to-challenge": "answering",
+    "nothing-to-choose": "bonus",
+    "nothing-to-peek-at": "row",
     "own-answer": "answering",
 }
 """Reasons that there are only because of the value of one option."""
+DUE_TO_ENTRY: Final[tuple[Reason, ...]] = ("not-brought-here", "not-left-and-entered")
+"""Reasons that are due to `asking` where a house rule changes it from or to `in-a-room`."""
 
 
 class IllegalAction(ValueError):

@@ -1,6 +1,6 @@
 """What happened, one union of frozen structs tagged by ``type``.
 
-Fields that not everyone may know are null for those who may not: `tudor.rules.view.see` decides.
+Fields that not everyone may know are null for those who may not: `tudor.rules.see.see` decides.
 Events carry all that is needed to draw them, the path walked included.
 """
 
@@ -11,6 +11,10 @@ from typing import Literal
 from msgspec import Struct
 
 from tudor.rules.actions import Place
+
+Out = Literal["answers-on", "hand-answers", "laid-open"]
+"""How one is out of the investigation: one's hand answers, the table answers with it, or it lies
+open."""
 
 
 class _Event(Struct, frozen=True, tag_field="type"):
@@ -135,10 +139,14 @@ class PileEmpty(_Event, frozen=True, tag="pile-empty"):
 
 
 class BonusDrawn(_Event, frozen=True, tag="bonus-drawn"):
-    """`seat` draws a bonus card. `idle`: nothing comes of it. `then`: how the turn goes on."""
+    """`seat` draws a bonus card. `idle`: nothing comes of it. `then`: how the turn goes on.
+
+    `left`: how many cards are left in the pile.
+    """
 
     seat: int
     bonus: str
+    left: int
     idle: bool
     then: Literal["choosing", "rolling", "walking", "moved"]
 
@@ -182,7 +190,10 @@ class Challenged(_Event, frozen=True, tag="challenged"):
 
 
 class Accused(_Event, frozen=True, tag="accused"):
-    """An accusation. `case_file`: what the accuser saw, hidden from others when it was wrong."""
+    """An accusation. `case_file`: what the accuser saw, hidden from others when it was wrong.
+
+    `out`: what becomes of a wrong accuser's hand, from then on.
+    """
 
     seat: int
     suspect: str
@@ -190,6 +201,7 @@ class Accused(_Event, frozen=True, tag="accused"):
     room: str
     right: bool
     case_file: tuple[str, str, str] | None
+    out: Out | None = None
 
 
 class PutAside(_Event, frozen=True, tag="put-aside"):

@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from tudor.rules.actions import By, Challenge
 from tudor.rules.ending import next_turn, retire
 from tudor.rules.errors import Reason
 from tudor.rules.events import Challenged, Event, TurnEnded
-from tudor.rules.legal import Denied
 from tudor.rules.moving import destinations
-from tudor.rules.state import Denial, Phase, State
-
-_BETWEEN_QUESTIONS: Final = frozenset(
-    {
-        Phase.TO_MOVE,
-        Phase.ROLLING,
-        Phase.WALKING,
-        Phase.SHUFFLING,
-        Phase.CHOOSING,
-        Phase.MOVED,
-        Phase.ASKED,
-    }
-)
+from tudor.rules.state import ANSWER_PHASES, Denial, Phase, State
 
 
-def challengeable(state: State, by: By) -> tuple[Denied, ...]:
+def challengeable(state: State, by: By) -> tuple[Challenge, ...]:
     """The answers that seat `by` may challenge now; none for who is no seat."""
     if by not in range(len(state.suspects)) or _why_not_challenge(state, int(by)):
         return ()
-    return tuple(Denied(d.seat, d.suggestion) for d in state.denials if d.seat != by)
+    return tuple(Challenge(d.seat, d.suggestion) for d in state.denials if d.seat != by)
 
 
 def _why_not_challenge(state: State, by: int) -> Reason | None:
@@ -39,11 +24,13 @@ def _why_not_challenge(state: State, by: int) -> Reason | None:
         return "not-on-honour"
     if state.phase is Phase.OVER:
         return "game-over"
+    if not state.turn:
+        return "nothing-to-challenge"
     if not state.is_active(by):
         return "no-longer-active"
     if state.muted >> by & 1:
         return "no-more-challenges"
-    return None if state.phase in _BETWEEN_QUESTIONS else "question-is-open"
+    return "question-is-open" if state.phase in ANSWER_PHASES else None
 
 
 def challenge(state: State, by: int, action: Challenge) -> tuple[State, tuple[Event, ...]]:
@@ -66,7 +53,7 @@ def challenge(state: State, by: int, action: Challenge) -> tuple[State, tuple[Ev
         return replace(state, muted=state.muted | 1 << by), (told,)
     if not state.is_active(denial.seat):
         return state, (told,)
-    state, aside = retire(state, denial.seat)
+    state, aside = retire(replace(state, caught=state.caught | 1 << denial.seat), denial.seat)
     if denial.seat != state.seat:
         return _measured_anew(state), (told, *aside)
     state, onward = next_turn(replace(state, again=False))

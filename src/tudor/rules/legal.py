@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from math import prod
 from typing import Any
@@ -51,12 +51,10 @@ class Choices(Struct, frozen=True):
     suspects: tuple[str, ...] = ()
     rooms: tuple[str, ...] = ()
 
-
-class Denied(Struct, frozen=True):
-    """A "nothing" that may be challenged: whose, and to which suggestion."""
-
-    seat: int
-    suggestion: int
+    def pick(self, one: Callable[[Sequence[Any]], Any]) -> Choose:
+        """One of each list, picked by `one`; null where nothing is left open."""
+        lists = (self.seats, self.suspects, self.rooms)
+        return Choose(*[one(items) if items else None for items in lists])
 
 
 class Legal(Struct, frozen=True):
@@ -75,7 +73,7 @@ class Legal(Struct, frozen=True):
     end: bool = False
     show: tuple[str, ...] = ()
     nothing: bool = False
-    challenge: tuple[Denied, ...] = ()
+    challenge: tuple[Challenge, ...] = ()
 
     def __iter__(self) -> Iterator[SeatAction]:
         if self.roll:
@@ -99,7 +97,7 @@ class Legal(Struct, frozen=True):
         yield from (Show(card) for card in self.show)
         if self.nothing:
             yield Nothing()
-        yield from (Challenge(denied.seat, denied.suggestion) for denied in self.challenge)
+        yield from self.challenge
 
     def __len__(self) -> int:
         ask, accuse = self.suggest, self.accuse

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from tudor.rules.actions import Dice, Door, Move, Passage, Roll, Stay
+from tudor.rules.errors import Reason
 from tudor.rules.events import DiceTaken, Event, Moved, Rolled, Stayed
 from tudor.rules.reach import reach, walk
 from tudor.rules.state import Phase, State
@@ -70,7 +71,12 @@ def _before_moving(state: State) -> None:
     if state.phase is Phase.WALKING:
         raise state.refusal("not-before-moving")
     if state.phase is not Phase.TO_MOVE:
-        raise state.refusal("already-moved")
+        raise state.refusal(_why_no_more(state, "already-moved"))
+
+
+def _why_no_more(state: State, reason: Reason) -> Reason:
+    """`reason`; but a pawn that has asked where it stood has not moved, and still may not (S6)."""
+    return "already-asked" if state.phase is Phase.ASKED and not state.entered else reason
 
 
 def take_dice(state: State, _: Roll) -> tuple[State, tuple[Event, ...]]:
@@ -103,7 +109,7 @@ def move(state: State, action: Move) -> tuple[State, tuple[Event, ...]]:
     if state.phase is Phase.TO_MOVE and edition.options.dice:
         raise state.refusal("not-rolled")
     if state.phase is not Phase.WALKING and state.phase is not Phase.TO_MOVE:
-        raise state.refusal("already-moved")
+        raise state.refusal(_why_no_more(state, "already-moved"))
     try:
         to = edition.board.index(action.to)
     except KeyError:
@@ -126,7 +132,7 @@ def move(state: State, action: Move) -> tuple[State, tuple[Event, ...]]:
 def take_passage(state: State, _: Passage) -> tuple[State, tuple[Event, ...]]:
     """Go through the secret passage: the whole movement of the turn (T12, M9, D5, S5)."""
     if state.phase is not Phase.TO_MOVE:
-        raise state.refusal("passage-instead-of-rolling")
+        raise state.refusal(_why_no_more(state, "passage-instead-of-rolling"))
     to = passage_from(state)
     if to is None:
         raise state.refusal("no-passage")
@@ -158,16 +164,13 @@ def arrive(
     """The turn player's pawn has gone along `path`."""
     board = state.edition.board
     suspect = state.suspects[state.seat]
-    own = state.edition.deck.index[suspect]
-    pawns = (*state.pawns[:own], path[-1], *state.pawns[own + 1 :])
     been = state.been
     for place in path:
         been |= 1 << place
     event = Moved(state.seat, suspect, tuple([board.place(i) for i in path]), how)
     state = replace(
-        state,
+        state.with_pawn(suspect, path[-1]),
         phase=Phase.MOVED,
-        pawns=pawns,
         reach=0,
         been=been,
         entered=board.is_room(path[-1]),

@@ -68,10 +68,53 @@ def misfit(options: Options, board: Board, deck: Deck) -> tuple[str, str] | None
         (options.pawns_start == "squares" and no_squares, "pawns_start", "no-start-squares"),
         (crowded, "weapons_start", "too-few-rooms"),
         (never, "accuse_when", "nobody-asks-in-the-middle"),
+        (options.row > 0 and fewest > SIDES, "row", "two-sides-only"),
         (len(deck) - 3 < most, "seats", "too-few-cards"),
         (fewest == SIDES and len(deck) - 3 - options.row < SIDES, "row", "too-few-cards"),
-        (options.opener == "highest-all" and not options.dice, "opener", "no-dice"),
         (options.bonus == "house-deck" and not board.bonus, "bonus", "no-bonus-squares"),
         (options.bonus == "house-deck" and most == SIDES, "bonus", "not-with-two-sides"),
     )
     return next(((option, reason) for wrong, option, reason in checks if wrong), None)
+
+
+def idle(options: Options, board: Board, seats: int | None = None) -> frozenset[str]:
+    """The options that make no difference as the others stand; with `seats`, for so many.
+
+    Any other value that fits would leave every game as it is.
+    """
+    exact = options.roll == "exact" and options.dice > 0
+    useless = (
+        ("reach", options.dice > 0),
+        ("roll", options.dice == 0),
+        ("same_square_twice", not exact and options.bonus == "none"),
+        ("shortcuts", not board.inner_doors),
+        ("moved_may_stay", options.asking == "in-a-room"),
+        ("row", not _two_sides(options, seats)),
+    )
+    return frozenset(option for option, is_useless in useless if is_useless)
+
+
+def actions(options: Options, board: Board, seats: int | None = None) -> tuple[str, ...]:
+    """The kinds of action of a seat that may ever be legal; with `seats`, where so many play."""
+    stay = options.moved_may_stay and options.asking != "in-a-room"
+    kinds = (
+        ("roll", options.dice > 0),
+        ("move", True),
+        ("passage", bool(board.passages)),
+        ("door", options.shortcuts == "passages-and-doors" and bool(board.inner_doors)),
+        ("stay", stay),
+        ("suggest", True),
+        ("peek", options.row > 0 and _two_sides(options, seats)),
+        ("choose", options.bonus != "none"),
+        ("accuse", True),
+        ("end", True),
+        ("show", True),
+        ("nothing", True),
+        ("challenge", options.answering == "on-honour"),
+    )
+    return tuple(kind for kind, is_there in kinds if is_there)
+
+
+def _two_sides(options: Options, seats: int | None) -> bool:
+    """Whether two sides may play, which they do without bonus cards."""
+    return options.seats[0] == SIDES and options.bonus == "none" and seats in (None, SIDES)

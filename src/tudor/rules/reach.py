@@ -45,7 +45,10 @@ def reach(board: Board, gait: Gait, start: int, steps: int, free: int, been: int
         found |= layers[-1]
     else:
         found |= _ends_of_paths(board, start, steps, free)
-    return found | swept & gait.stops & ~(1 << start)
+    if gait.stops:
+        for layer in layers[1:]:
+            found |= layer & gait.stops
+    return found
 
 
 def _layers(board: Board, start: int, steps: int, free: int) -> list[int]:

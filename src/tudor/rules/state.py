@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tudor.rules.actions import CHANCE, By
 from tudor.rules.edition import Edition
@@ -94,6 +95,8 @@ class State(Struct, frozen=True, kw_only=True):
     """Seats whose hand lies open, so that they are no longer asked."""
     left: int
     """Seats whose player has left, so that the table shows for them (D14)."""
+    caught: int
+    """Seats that are out for a false answer (T25)."""
     muted: int
     """Seats that have challenged a true answer and may challenge no more."""
     denials: tuple[Denial, ...]
@@ -127,13 +130,18 @@ class State(Struct, frozen=True, kw_only=True):
             return None
         return CHANCE if phase in CHANCE_PHASES else self.seat
 
-    def refusal(self, reason: Reason) -> IllegalAction:
-        """The refusal for `reason`, with this edition's clause."""
-        return IllegalAction(reason, self.edition.refusals[reason])
+    def refusal(self, reason: Reason, clause_of: Reason | None = None) -> IllegalAction:
+        """The refusal for `reason`, with this edition's clause; or with that of another reason."""
+        return IllegalAction(reason, self.edition.refusals[clause_of or reason])
 
     def pawn_of(self, seat: int) -> int:
         """The place of a seat's pawn."""
         return self.pawns[self.edition.deck.index[self.suspects[seat]]]
+
+    def with_pawn(self, suspect: str, place: int) -> State:
+        """The same with a suspect's pawn elsewhere."""
+        pawn = self.edition.deck.index[suspect]
+        return replace(self, pawns=(*self.pawns[:pawn], place, *self.pawns[pawn + 1 :]))
 
     def is_active(self, seat: int) -> bool:
         """Whether `seat` may still suggest and accuse."""
@@ -164,6 +172,7 @@ def new_game(edition: Edition, suspects: tuple[str, ...]) -> State:
         inactive=0,
         laid_open=0,
         left=0,
+        caught=0,
         muted=0,
         denials=(),
         brought=0,

@@ -58,8 +58,14 @@ _ANSWERS: Final[dict[type[Action], Step]] = {
 
 
 def _pick(state: State, action: Pick) -> tuple[State, tuple[Event, ...]]:
-    """The table shows for a hand: an answer to the question or, in none, to a bonus card."""
-    return bonus.pick(state, action) if state.bonus else asking.pick(state, action)
+    """The table shows for a hand whose player has left (D14): a card that is asked for, if any."""
+    held = state.edition.deck.cards(asking.matching(state))
+    if action.card not in (held or (None,)):
+        raise state.refusal("bad-pick")
+    if action.card is None:
+        return asking.show_nothing(state, Nothing())
+    show = bonus.show if state.bonus else asking.show
+    return show(state, Show(action.card))
 
 
 _BY_CHANCE: Final[dict[Phase, tuple[type[Action], Step, Reason]]] = {
@@ -81,7 +87,7 @@ def apply(state: State, by: By, action: Action) -> tuple[State, tuple[Event, ...
     if isinstance(action, Challenge) and by in range(len(state.suspects)):
         return honour.challenge(state, by, action)
     if by != state.actor:
-        raise state.refusal(_why_not_now(state, by, kind))
+        raise _not_now(state, by, kind)
     if phase is Phase.ANSWERING:
         answer = _ANSWERS.get(kind)
         if answer is None:
@@ -108,12 +114,24 @@ def _chance(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     return step(state, action)
 
 
+def _not_now(state: State, by: By, kind: type[Action]) -> IllegalAction:
+    """The refusal for a seat that is not to act, with the clause about what is going on."""
+    reason = _why_not_now(state, by, kind)
+    if reason == "roll-is-open" and state.phase is not Phase.ROLLING:
+        return state.refusal(reason, _BY_CHANCE[state.phase][2])
+    if reason == "no-longer-active" and state.caught >> int(by) & 1:
+        return state.refusal(reason, "nothing-to-challenge")
+    return state.refusal(reason)
+
+
 def _why_not_now(state: State, by: By, kind: type[Action]) -> Reason:
     """Why a seat that is not to act may not act."""
     if state.phase is Phase.OVER:
         return "game-over"
     answering = state.phase in ANSWER_PHASES
     if kind in _ANSWERS:
+        if answering and by in range(len(state.suspects)) and state.left >> int(by) & 1:
+            return "no-longer-active"  # the table shows for them (D14)
         return "not-your-answer" if answering else "nothing-to-answer"
     if by != state.seat and state.turn:
         out = by in range(len(state.suspects)) and not state.is_active(int(by))

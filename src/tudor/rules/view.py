@@ -1,62 +1,18 @@
-"""The one place that hides: `see` turns what happened into what a viewer may know.
-
-`View` is the fold of seen events: all that a viewer knows of where the game stands.
-"""
+"""`View` is the fold of seen events: all that a viewer knows of where the game stands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tudor.rules import events as ev
 from tudor.rules.actions import CHANCE, By, Place
-from tudor.rules.bonus_deck import house_deck
 from tudor.rules.events import Event
+from tudor.rules.see import Viewer
 from tudor.rules.state import CHANCE_PHASES, Phase
-
-Viewer = int | Literal["public", "all"]
-"""A seat; the public, which sees what all at the table see; all, once the game is over."""
-PUBLIC: Final = "public"
-ALL: Final = "all"
-
-
-def see(event: Event, viewer: Viewer) -> Event:
-    """`event` as `viewer` may know it: the same event with what is hidden set to null."""
-    hide = _HIDES.get(type(event))
-    return event if hide is None or viewer == ALL else hide(event, viewer)
-
-
-def _see_dealt(event: ev.Dealt, viewer: Viewer) -> Event:
-    hands = tuple([hand if seat == viewer else None for seat, hand in enumerate(event.hands)])
-    return replace(event, hands=hands, case_file=None, row=(None,) * len(event.row))
-
-
-def _see_shown(event: ev.Shown, viewer: Viewer) -> Event:
-    return event if viewer in (event.seat, event.asker) else replace(event, card=None)
-
-
-def _see_peeked(event: ev.Peeked, viewer: Viewer) -> Event:
-    return event if viewer == event.seat else replace(event, card=None)
-
-
-def _see_looked(event: ev.Looked, viewer: Viewer) -> Event:
-    return event if viewer in (event.seat, event.at) else replace(event, card=None)
-
-
-def _see_accused(event: ev.Accused, viewer: Viewer) -> Event:
-    return event if event.right or viewer == event.seat else replace(event, case_file=None)
-
-
-_HIDES: Final[dict[type[Event], Callable[[Any, Viewer], Event]]] = {
-    ev.Dealt: _see_dealt,
-    ev.Shown: _see_shown,
-    ev.Peeked: _see_peeked,
-    ev.Looked: _see_looked,
-    ev.Accused: _see_accused,
-}
 
 
 class Answer(Struct, frozen=True):
@@ -79,10 +35,11 @@ class Inquiry(Struct, frozen=True):
     answers: tuple[Answer, ...] = ()
 
 
-class Following(Struct, frozen=True):
-    """A bonus card; `at` is the seat that is to show a card by it."""
+class DrawnBonus(Struct, frozen=True):
+    """A bonus card. `idle`: nothing comes of it; `at`: the seat that is to show a card by it."""
 
     card: str
+    idle: bool = False
     at: int | None = None
 
 
@@ -105,16 +62,16 @@ class View(Struct, frozen=True, kw_only=True):
     """Seen by a wrong accuser, or by all at the end."""
     pawns: dict[str, Place] = {}
     weapons: dict[str, str] = {}
-    inactive: tuple[int, ...] = ()
-    """Seats that may no longer suggest and accuse."""
+    out: dict[str, ev.Out] = {}
+    """Seats that may no longer suggest and accuse, and how they are out."""
     rolls: tuple[int | None, ...] = ()
     """The last rolls for the first turn."""
     dice: tuple[int, ...] = ()
     """What was rolled this turn."""
     question: Inquiry | None = None
     """The suggestion of this turn."""
-    bonus: Following | None = None
-    """The bonus card that was drawn last in this turn."""
+    bonus: DrawnBonus | None = None
+    """The bonus card that was drawn last in this turn, until the next thing is done."""
     pile: int = 0
     """How many bonus cards are left before they are shuffled again."""
     muted: tuple[int, ...] = ()
@@ -177,7 +134,7 @@ def _moved(view: View, event: ev.Moved) -> dict[str, Any]:
 
 def _suggested(_: View, event: ev.Suggested) -> dict[str, Any]:
     question = Inquiry(event.number, event.seat, event.suspect, event.weapon, event.room)
-    return {"phase": Phase.ANSWERING, "question": question}
+    return {"phase": Phase.ANSWERING, "question": question, "bonus": None}
 
 
 def _brought(view: View, event: ev.Brought) -> dict[str, Any]:
@@ -211,16 +168,16 @@ def _peeked(view: View, event: ev.Peeked) -> dict[str, Any]:
     return {"row": (*view.row[: event.place], event.card, *view.row[event.place + 1 :])}
 
 
-def _bonus_drawn(view: View, event: ev.BonusDrawn) -> dict[str, Any]:
-    left = view.pile - 1
-    return {"phase": Phase(event.then), "bonus": Following(event.bonus), "pile": left}
+def _bonus_drawn(_: View, event: ev.BonusDrawn) -> dict[str, Any]:
+    drawn = DrawnBonus(event.bonus, event.idle)
+    return {"phase": Phase(event.then), "bonus": drawn, "pile": event.left}
 
 
 def _bonus_chosen(_: View, event: ev.BonusChosen) -> dict[str, Any]:
     phase = Phase.MOVED
     if event.at is not None:
         phase = Phase.PICKING if event.by_table else Phase.SHOWING
-    return {"phase": phase, "bonus": Following(event.bonus, event.at)}
+    return {"phase": phase, "bonus": DrawnBonus(event.bonus, at=event.at)}
 
 
 def _seen(view: View, seat: int, card: str) -> dict[str, tuple[str, ...]]:
@@ -237,13 +194,13 @@ def _shown_by_bonus(view: View, **changes: Any) -> dict[str, Any]:  # noqa: ANN4
 def _challenged(view: View, event: ev.Challenged) -> dict[str, Any]:
     if not event.false:
         return {"muted": tuple(sorted((*view.muted, event.seat)))}
-    return {"inactive": tuple(sorted({*view.inactive, event.at}))}
+    return {"out": {str(event.at): "answers-on", **view.out}}
 
 
 def _accused(view: View, event: ev.Accused) -> dict[str, Any]:
     if event.right:
         return {}
-    changes: dict[str, Any] = {"inactive": tuple(sorted((*view.inactive, event.seat)))}
+    changes: dict[str, Any] = {"out": {**view.out, str(event.seat): event.out}}
     return changes | ({"case_file": event.case_file} if event.case_file else {})
 
 
@@ -266,7 +223,7 @@ _FOLDS: Final[dict[type[Event], Callable[[View, Any], dict[str, Any]]]] = {
     ev.NothingShown: _nothing_shown,
     ev.Unanswered: lambda _, __: {"phase": Phase.ASKED},
     ev.Peeked: _peeked,
-    ev.PileEmpty: lambda _, __: {"phase": Phase.SHUFFLING, "pile": len(house_deck())},
+    ev.PileEmpty: lambda _, __: {"phase": Phase.SHUFFLING, "pile": 0},
     ev.BonusDrawn: _bonus_drawn,
     ev.BonusChosen: _bonus_chosen,
     ev.Looked: lambda view, _: _shown_by_bonus(view),

@@ -8,9 +8,10 @@ from tudor.rules.actions import CHANCE, Action, By, Dice, SeatAction
 from tudor.rules.edition import Edition
 from tudor.rules.events import Event
 from tudor.rules.legal import Legal
+from tudor.rules.see import PUBLIC, Viewer, see
 from tudor.rules.state import ANSWER_PHASES, Phase, State, new_game
 from tudor.rules.turn import apply, legal_actions, why_not
-from tudor.rules.view import PUBLIC, View, Viewer, see
+from tudor.rules.view import View
 from tudor.server.api.shapes import Message, Position
 from tudor.server.errors import Refused, refusal_of
 from tudor.server.stored import Row

@@ -6,6 +6,7 @@ from typing import Any
 
 from tudor.rules.edition import EDITIONS, Edition, load
 from tudor.rules.errors import EditionError
+from tudor.rules.options import actions
 from tudor.server.api.shapes import EditionInfo
 from tudor.server.errors import Refused
 
@@ -33,9 +34,15 @@ def refused_options(error: EditionError) -> Refused:
     return Refused(422, "options", option=error.option, why=error.reason)
 
 
-def edition_info(edition: Edition) -> EditionInfo:
-    """What a client needs to draw an edition."""
+def edition_info(edition: Edition, seats: int | None = None) -> EditionInfo:
+    """What a client needs to draw an edition, where any number or `seats` play."""
     deck = edition.deck
     return EditionInfo(
-        edition.key, edition.options, edition.plan, deck.suspects, deck.weapons, deck.rooms
+        edition.key,
+        edition.options,
+        edition.plan,
+        deck.suspects,
+        deck.weapons,
+        deck.rooms,
+        actions(edition.options, edition.board, seats),
     )

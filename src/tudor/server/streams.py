@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from tudor.rules.view import Viewer
+from tudor.rules.see import Viewer
 from tudor.server.api.shapes import Message
 from tudor.server.settings import Settings
 

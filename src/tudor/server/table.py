@@ -7,7 +7,7 @@ left it, never the middle of one.
 from __future__ import annotations
 
 from tudor.rules.record import Entry, Record, RecordSeat
-from tudor.rules.view import PUBLIC, Viewer
+from tudor.rules.see import PUBLIC, Viewer
 from tudor.server import seating
 from tudor.server.api.shapes import Notebook, Position, SitDown, TableInfo
 from tudor.server.errors import Refused, StorageError
@@ -79,7 +79,7 @@ class Table:
         game = self.play and self.play.game
         return TableInfo(
             id=self.id,
-            edition=edition_info(self.edition),
+            edition=edition_info(self.edition, len(self.seats)),
             house_rules=self.edition.house_rules,
             own_dice=self._stored.own_dice,
             seats=seating.seat_infos(self.seats, self._holders),

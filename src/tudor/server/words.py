@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tudor.phrases.catalogue import best_language, phrase
+from tudor.phrases.catalogue import best_language, catalogue, phrase
+from tudor.phrases.house_rules import option_words
 from tudor.rules.errors import REASONS
 from tudor.rules.options import Options
 from tudor.server.api.shapes import Why
@@ -33,10 +34,7 @@ def _label(language: str, option: str) -> str:
     """What the lobby calls an option; where it has no name for it, the key."""
     if option not in Options.__struct_fields__:
         return option
-    try:
-        return phrase(language, f"option-{option.replace('_', '-')}")
-    except (KeyError, ValueError):
-        return option
+    return option_words(catalogue(language), option)
 
 
 def why(refused: Refused | None, accept_language: str) -> Why:

@@ -55,8 +55,9 @@ export interface paths {
          * GetRules
          * @description The whole rulebook of an edition, with house rules (a JSON object) worked in.
          *
-         *     In the language `lang`, or else in the one that the browser likes best. With `seats`, refused
-         *     for a number of seats that cannot play by them.
+         *     In the language `lang`, or else in the one that the browser likes best. `idle` names
+         *     the options that make no difference as the others stand. With `seats` that is for so many, and
+         *     a number that cannot play is refused.
          */
         get: operations["getRules"];
         put?: never;
@@ -420,6 +421,8 @@ export interface components {
         /**
          * Accused
          * @description An accusation. `case_file`: what the accuser saw, hidden from others when it was wrong.
+         *
+         *     `out`: what becomes of a wrong accuser's hand, from then on.
          */
         Accused: {
             /** @enum {string} */
@@ -434,6 +437,7 @@ export interface components {
                 string,
                 string
             ] | null;
+            out: ("answers-on" | "hand-answers" | "laid-open") | null;
         };
         /**
          * Act
@@ -495,12 +499,15 @@ export interface components {
         /**
          * BonusDrawn
          * @description `seat` draws a bonus card. `idle`: nothing comes of it. `then`: how the turn goes on.
+         *
+         *     `left`: how many cards are left in the pile.
          */
         BonusDrawn: {
             /** @enum {string} */
             type: "bonus-drawn";
             seat: number;
             bonus: string;
+            left: number;
             idle: boolean;
             /** @enum {string} */
             then: "choosing" | "moved" | "rolling" | "walking";
@@ -591,14 +598,6 @@ export interface components {
             };
         };
         /**
-         * Denied
-         * @description A "nothing" that may be challenged: whose, and to which suggestion.
-         */
-        Denied: {
-            seat: number;
-            suggestion: number;
-        };
-        /**
          * Dice
          * @description Chance: the faces that came up.
          */
@@ -641,8 +640,19 @@ export interface components {
             ];
         };
         /**
+         * DrawnBonus
+         * @description A bonus card. `idle`: nothing comes of it; `at`: the seat that is to show a card by it.
+         */
+        DrawnBonus: {
+            card: string;
+            idle: boolean;
+            at: number | null;
+        };
+        /**
          * EditionInfo
          * @description An edition with these options: what a client needs to draw it. The deck is by kind.
+         *
+         *     `actions`: the kinds of action, by their ``type``, that a seat may ever do by these options.
          */
         EditionInfo: {
             key: string;
@@ -651,6 +661,7 @@ export interface components {
             suspects: string[];
             weapons: string[];
             rooms: string[];
+            actions: string[];
         };
         /**
          * End
@@ -659,14 +670,6 @@ export interface components {
         End: {
             /** @enum {string} */
             type: "end";
-        };
-        /**
-         * Following
-         * @description A bonus card; `at` is the seat that is to show a card by it.
-         */
-        Following: {
-            card: string;
-            at: number | null;
         };
         /**
          * GameOver
@@ -750,7 +753,7 @@ export interface components {
             end: boolean;
             show: string[];
             nothing: boolean;
-            challenge: components["schemas"]["Denied"][];
+            challenge: components["schemas"]["Challenge"][];
         };
         /**
          * Looked
@@ -1106,6 +1109,7 @@ export interface components {
             language: string;
             title: string;
             sections: components["schemas"]["Section"][];
+            idle: string[];
         };
         /**
          * SeatInfo
@@ -1313,11 +1317,13 @@ export interface components {
             weapons: {
                 [key: string]: string;
             };
-            inactive: number[];
+            out: {
+                [key: string]: "answers-on" | "hand-answers" | "laid-open";
+            };
             rolls: (number | null)[];
             dice: number[];
             question: components["schemas"]["Inquiry"] | null;
-            bonus: components["schemas"]["Following"] | null;
+            bonus: components["schemas"]["DrawnBonus"] | null;
             pile: number;
             muted: number[];
             outcome: components["schemas"]["GameOver"] | null;
@@ -1443,7 +1449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The rules refuse it: their reason and the clause behind it. Or options make no sense: `options`. */
+            /** @description The rules refuse it: their reason and, in `rule`, a clause, or `house:` and the key of the house rule behind the refusal. Or options make no sense: `options`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1608,7 +1614,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The rules refuse it: their reason and the clause behind it. Or options make no sense: `options`. */
+            /** @description The rules refuse it: their reason and, in `rule`, a clause, or `house:` and the key of the house rule behind the refusal. Or options make no sense: `options`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1764,7 +1770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The rules refuse it: their reason and the clause behind it. Or options make no sense: `options`. */
+            /** @description The rules refuse it: their reason and, in `rule`, a clause, or `house:` and the key of the house rule behind the refusal. Or options make no sense: `options`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2090,7 +2096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The rules refuse it: their reason and the clause behind it. Or options make no sense: `options`. */
+            /** @description The rules refuse it: their reason and, in `rule`, a clause, or `house:` and the key of the house rule behind the refusal. Or options make no sense: `options`. */
             422: {
                 headers: {
                     [name: string]: unknown;

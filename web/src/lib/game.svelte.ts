@@ -1,6 +1,6 @@
 import { createContext } from "svelte";
 import * as api from "./api";
-import { chapters, drawn, falseWitnesses, lastShown, lookers, news } from "./log";
+import { chapters, falseWitnesses, lastShown, lookers, news } from "./log";
 import { Scene } from "./scene.svelte";
 import { Stream } from "./stream.svelte";
 import { tell } from "./tell";
@@ -103,9 +103,9 @@ export class Game {
     return this.outcome ? [] : (this.position?.legal.challenge ?? []);
   }
 
-  /** Whether this seat may no longer suggest and accuse. */
-  get out(): boolean {
-    return this.seat !== null && !!this.view?.inactive.includes(this.seat);
+  /** How this seat is out, if it may no longer suggest and accuse. */
+  get out() {
+    return this.seat === null ? undefined : this.view?.out[this.seat];
   }
 
   /** What may be done, once all that led to it has been seen. */
@@ -124,9 +124,6 @@ export class Game {
     this.seat === null ? null : lastShown(this.scene.happened, this.seat),
   );
 
-  /** The bonus card that lies face up. */
-  readonly drawn = $derived.by(() => drawn(this.scene.happened));
-
   /** Who has looked at which card of the row. */
   readonly lookers = $derived.by(() =>
     lookers(this.scene.happened, this.position?.view.row.length ?? 0),
@@ -140,17 +137,13 @@ export class Game {
     return this.legal ? [...this.legal.move, ...(this.legal.choose?.rooms ?? [])] : [];
   }
 
-  /** How a wrong accusation, or a false answer, changes what a seat may do. */
-  lot = (seat: number): string =>
-    this.falseWitnesses.includes(seat) ? "answers-on" : this.table.edition.options.wrong_accuser;
-
   suspect = (seat: number): string => this.seats[seat]?.suspect ?? "";
 
-  /** How a player is called: by the suspect, as at a table. */
-  player = (seat: number): string => words.name(this.suspect(seat));
-
-  /** An event in words, as this seat may say it. */
-  tell = (event: Event): string => tell(words.phrases, event, this.seat ?? "public", this.player);
+  /** An event in words, as this seat may say it. Players go by their suspects, as at a table. */
+  tell = (event: Event): string =>
+    tell(words.phrases, event, this.seat ?? "public", (seat) =>
+      words.t("event-player", { suspect: this.suspect(seat) }),
+    );
 
   async act(action: Action): Promise<void> {
     if (!this.position || !this.ready) return;
@@ -160,17 +153,17 @@ export class Game {
   }
 
   /** Challenges an answer; where the table has moved on meanwhile, once more if it is still possible. */
-  async challenge({ seat, suggestion }: Denied): Promise<void> {
+  async challenge(denied: Denied): Promise<void> {
     if (!this.position || this.#sending) return;
-    const action: Action = { type: "challenge", seat, suggestion };
-    let problem = await this.#send(action, this.position.number);
+    const { seat, suggestion } = denied;
+    let problem = await this.#send(denied, this.position.number);
     if (problem?.reason === "stale") {
       const { data } = await api.getPosition(this.table.id, this.seat ?? 0);
       const still = data?.legal.challenge.some(
         (one) => one.seat === seat && one.suggestion === suggestion,
       );
-      if (!data || !still) return this.why(action);
-      problem = await this.#send(action, data.number);
+      if (!data || !still) return this.why(denied);
+      problem = await this.#send(denied, data.number);
     }
     this.problem = problem;
   }

@@ -11,7 +11,7 @@ vi.mock("./api", () => ({
   streamPath: () => "/stream",
 }));
 
-const DENIED = { seat: 2, suggestion: 7 };
+const DENIED = { type: "challenge" as const, seat: 2, suggestion: 7 };
 const table = { id: "t", seats: [], edition: { options: {} } } as unknown as TableInfo;
 const refused = (reason: string): { problem: Problem } => ({
   problem: { status: 409, reason, message: reason, rule: null, number: 9 },

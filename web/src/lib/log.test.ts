@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   chapters,
-  drawn,
   falseWitnesses,
   lastShown,
   lookers,
@@ -113,6 +112,7 @@ const bonus = (card: string): Event => ({
   type: "bonus-drawn",
   seat: 0,
   bonus: card,
+  left: 12,
   idle: false,
   then: "choosing",
 });
@@ -145,13 +145,6 @@ test("a bonus card, what is chosen and what comes of it are one line", () => {
   expect(turn?.entries.map(({ events }) => events.map(({ type }) => type))).toEqual([
     ["pile-empty", "bonus-drawn", "bonus-chosen"],
   ]);
-});
-
-test("a bonus card lies open until something is asked, or the turn is over", () => {
-  const happened = rows(began(1, 0), bonus("dinner-gong"));
-  expect(drawn(happened)).toMatchObject({ bonus: "dinner-gong" });
-  expect(drawn([...happened, ...rows(suggested)])).toBeNull();
-  expect(drawn([...happened, ...rows(began(2, 1))])).toBeNull();
 });
 
 test("who has looked at a place of the row is remembered, once each", () => {

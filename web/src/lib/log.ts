@@ -104,15 +104,6 @@ export function suggestionOf(happened: Happened[], number: number): EventOf<"sug
   return null;
 }
 
-/** The bonus card that lies face up: the last one of this turn, until something is asked. */
-export function drawn(happened: Happened[]): EventOf<"bonus-drawn"> | null {
-  for (const { event } of happened.toReversed()) {
-    if (event.type === "bonus-drawn") return event;
-    if (["turn-began", "suggested", "turn-ended"].includes(event.type)) return null;
-  }
-  return null;
-}
-
 /** The seats that have looked at each place of the row: all at the table have seen them do it. */
 export function lookers(happened: Happened[], places: number): number[][] {
   const found = Array.from({ length: places }, (): number[] => []);

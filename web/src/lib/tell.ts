@@ -6,7 +6,11 @@ export type Viewer = number | "public" | "all";
 
 const SEATS = ["seat", "asker", "winner", "opener", "at"];
 
-/** What happened, as a sentence to the viewer, who is "you"; `name` gives a seat's name.
+/** The first letter of a sentence. */
+const BEGINNING = /(?:^|(?<=\. ))\p{L}/gu;
+
+/** What happened, as a sentence to the viewer, who is "you"; `name` gives a seat's name as it is in
+ * the middle of a sentence.
  *
  * The twin of tell.py: both are held to the sentences in tests/phrases/vectors.json. */
 export function tell(
@@ -15,7 +19,8 @@ export function tell(
   viewer: Viewer,
   name: (seat: number) => string,
 ): string {
-  return phrases.phrase(`event-${event.type}`, eventArgs(phrases, event, viewer, name));
+  const told = phrases.phrase(`event-${event.type}`, eventArgs(phrases, event, viewer, name));
+  return told.replace(BEGINNING, (letter) => letter.toLocaleUpperCase(phrases.language));
 }
 
 /** An event's fields as the arguments of its phrase.

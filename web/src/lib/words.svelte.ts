@@ -1,9 +1,11 @@
+import { Latest } from "./latest";
 import { bestLanguage, createPhrases, type Args, type Language, type Phrases } from "./phrases";
 import { recall, remember } from "./remember";
 
 /** Every word that is shown, in the player's language; another language changes the page at once. */
 class Words {
   #phrases = $state.raw<Phrases | null>(null);
+  readonly #latest = new Latest();
   /** No language could be loaded, not even English. */
   failed = $state(false);
 
@@ -28,16 +30,17 @@ class Words {
     this.failed = !loaded;
   }
 
-  /** Whether it could be loaded; else all stays as it is. */
+  /** Whether it could be loaded, if it is still wanted then; else all stays as it is. */
   async choose(language: Language): Promise<boolean> {
     const loaded = await this.#load(language);
-    if (loaded) remember("language", language);
+    if (this.language === language) remember("language", language);
     return loaded;
   }
 
   async #load(language: Language): Promise<boolean> {
     try {
-      this.#phrases = await createPhrases(language);
+      const phrases = await this.#latest.of(createPhrases(language));
+      if (phrases) this.#phrases = phrases;
       return true;
     } catch {
       return false;

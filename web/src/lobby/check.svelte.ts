@@ -1,4 +1,5 @@
 import { getRules } from "../lib/api";
+import { Latest } from "../lib/latest";
 import type { Problem } from "../lib/wire";
 import type { HouseRules } from "./house";
 
@@ -6,13 +7,15 @@ import type { HouseRules } from "./house";
 export class Check {
   /** Why no game can be played with what was asked about last. */
   problem = $state.raw<Problem | null>(null);
-  #asked = 0;
+  /** The options that make no difference as the others stand, as far as is known. */
+  idle = $state.raw<readonly string[]>([]);
+  readonly #latest = new Latest();
 
   async ask(edition: string, rules: HouseRules, seats: number): Promise<void> {
-    const asked = ++this.#asked;
-    // As in the box, there is nothing to ask; and a server out of reach has not said no.
-    const known = Object.keys(rules).length === 0;
-    const problem = known ? null : ((await getRules(edition, rules, seats)).problem ?? null);
-    if (asked === this.#asked) this.problem = problem?.status === 422 ? problem : null;
+    const found = await this.#latest.of(getRules(edition, rules, seats));
+    if (!found) return;
+    // A server out of reach has not said no.
+    this.problem = found.problem?.status === 422 ? found.problem : null;
+    if (found.data) this.idle = found.data.idle;
   }
 }

@@ -7,15 +7,17 @@ vi.mock(import("../lib/api"), async (original) => ({ ...(await original()), getR
 const refused = (message: string, status = 422): Outcome<Rulebook> => ({
   problem: { status, reason: "options", message, rule: null, number: null },
 });
-const fits: Outcome<Rulebook> = { data: {} as Rulebook };
+const fits = (...idle: string[]): Outcome<Rulebook> => ({ data: { idle } as unknown as Rulebook });
 
 beforeEach(() => vi.mocked(getRules).mockReset());
 
-test("as in the box, nothing is asked", async () => {
+test("what makes no difference is said, also as in the box", async () => {
   const check = new Check();
+  vi.mocked(getRules).mockResolvedValueOnce(fits("row"));
   await check.ask("travel", {}, 4);
+  expect(getRules).toHaveBeenCalledExactlyOnceWith("travel", {}, 4);
   expect(check.problem).toBeNull();
-  expect(getRules).not.toHaveBeenCalled();
+  expect(check.idle).toEqual(["row"]);
 });
 
 test("what makes no sense is told, until it does", async () => {
@@ -23,7 +25,7 @@ test("what makes no sense is told, until it does", async () => {
   vi.mocked(getRules).mockResolvedValueOnce(refused("No door."));
   await check.ask("travel", { accuse_where: "middle" }, 4);
   expect(check.problem?.message).toBe("No door.");
-  vi.mocked(getRules).mockResolvedValueOnce(fits);
+  vi.mocked(getRules).mockResolvedValueOnce(fits());
   await check.ask("travel", { dice: 1 }, 4);
   expect(check.problem).toBeNull();
 });
@@ -40,7 +42,7 @@ test("an answer that comes late is about something else", async () => {
   let answer: (outcome: Outcome<Rulebook>) => void = () => undefined;
   vi.mocked(getRules)
     .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-    .mockResolvedValueOnce(fits);
+    .mockResolvedValueOnce(fits());
   const late = check.ask("travel", { accuse_where: "middle" }, 4);
   await check.ask("travel", { dice: 1 }, 4);
   answer(refused("No door."));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed, idle, inForce, type Options } from "./house";
+import { changed, inForce, type Options } from "./house";
 
 const BOX = {
   seats: [3, 6],
@@ -20,14 +20,4 @@ test("an option changed is a house rule; changed back, it is none", () => {
 
 test("a house rule goes before what the box says", () => {
   expect(inForce(BOX, { dice: 0 })).toEqual({ ...BOX, dice: 0 });
-});
-
-test.each([
-  [{}, 4, ["reach", "row"]],
-  [{}, 2, ["reach"]],
-  [{ dice: 0 }, 4, ["roll", "same_square_twice", "row"]],
-  [{ roll: "up-to" }, 4, ["reach", "same_square_twice", "row"]],
-  [{ asking: "in-a-room" }, 4, ["reach", "moved_may_stay", "row"]],
-])("what makes no difference where %j and %i play", (rules, seats, keys) => {
-  expect([...idle(inForce(BOX, rules), seats)]).toEqual(keys);
 });

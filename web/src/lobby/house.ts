@@ -21,17 +21,3 @@ export function changed(
   const others = Object.entries(rules).filter(([one]) => one !== key);
   return Object.fromEntries(same(box[key], value) ? others : [...others, [key, value]]);
 }
-
-/** The options that make no difference as the others stand. The server refuses nothing because of
- * it; they are only shown quieter. */
-export function idle(options: Options, seats: number): ReadonlySet<string> {
-  const exact = options.roll === "exact" && options.dice > 0;
-  const useless: [OptionKey, boolean][] = [
-    ["reach", options.dice > 0],
-    ["roll", options.dice === 0],
-    ["same_square_twice", !exact],
-    ["moved_may_stay", options.asking === "in-a-room"],
-    ["row", seats !== 2],
-  ];
-  return new Set(useless.filter(([, is]) => is).map(([key]) => key));
-}

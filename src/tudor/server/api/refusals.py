@@ -18,8 +18,8 @@ _WHEN: Final = {
     "`table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, "
     "`not-your-dice`, `not-started`, `not-over`.",
     413: "The body is too large: `too-large`.",
-    422: "The rules refuse it: their reason and the clause behind it. Or options make no sense: "
-    "`options`.",
+    422: "The rules refuse it: their reason and, in `rule`, a clause, or `house:` and the key of "
+    "the house rule behind the refusal. Or options make no sense: `options`.",
     503: "The log cannot be read or written; nothing has changed: `storage`.",
 }
 

@@ -31,14 +31,15 @@ def get_rules(
 ) -> Rulebook:
     """The whole rulebook of an edition, with house rules (a JSON object) worked in.
 
-    In the language `lang`, or else in the one that the browser likes best. With `seats`, refused
-    for a number of seats that cannot play by them.
+    In the language `lang`, or else in the one that the browser likes best. `idle` names
+    the options that make no difference as the others stand. With `seats` that is for so many, and
+    a number that cannot play is refused.
     """
     language = best_language(lang or request.headers.get("accept-language", ""))
     edition = edition_of(key, _read(house_rules))
     if seats is not None:
         check_seats(edition, seats)
-    return rulebook(edition, catalogue(language))
+    return rulebook(edition, catalogue(language), seats)
 
 
 def _read(house_rules: str) -> dict[str, Any]:

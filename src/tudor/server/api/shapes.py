@@ -18,7 +18,10 @@ Wait = Annotated[int, Meta(ge=0, le=LONGEST_WAIT)]
 
 
 class EditionInfo(Struct, frozen=True):
-    """An edition with these options: what a client needs to draw it. The deck is by kind."""
+    """An edition with these options: what a client needs to draw it. The deck is by kind.
+
+    `actions`: the kinds of action, by their ``type``, that a seat may ever do by these options.
+    """
 
     key: str
     options: Options
@@ -26,6 +29,7 @@ class EditionInfo(Struct, frozen=True):
     suspects: tuple[str, ...]
     weapons: tuple[str, ...]
     rooms: tuple[str, ...]
+    actions: tuple[str, ...]
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -195,6 +199,6 @@ class Problem(Struct, frozen=True):
     reason: str
     message: str
     rule: str | None = None
-    """The clause of the rules behind an illegal action."""
+    """What is behind an illegal action: a clause, or ``house:`` and the key of the house rule."""
     number: int | None = None
     """The newest row, where the call was meant for an older one."""

@@ -10,7 +10,7 @@ from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response.streaming import ASGIStreamingResponse
 from litestar.types import ASGIApp, Receive, Send
 
-from tudor.rules.view import PUBLIC
+from tudor.rules.see import PUBLIC
 from tudor.server.api.refusals import problems
 from tudor.server.api.shapes import Message
 from tudor.server.api.tables import tables_of

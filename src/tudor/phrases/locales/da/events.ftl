@@ -5,6 +5,7 @@
 
 list-and = { $items } og { $last }
 event-you = du
+event-player = { CARD($suspect, case: "den") }
 event-by-seat = { $who } { $number }
 event-who =
     { $me ->
@@ -17,7 +18,7 @@ event-who =
 event-opening-rolled =
     { $rollers ->
         [1] Loddet er trukket:
-       *[other] Der kastes om første tur: { $rolls }.
+       *[other] Terningerne afgør, hvem der begynder: { $rolls }.
     } { $again ->
         [none]
             { $me ->
@@ -48,7 +49,7 @@ event-turn-began =
 
 ## Moving
 
-event-dice-taken = { event-who } tager terningerne.
+event-dice-taken = { event-who } kaster.
 event-rolled =
     { event-who } slår { $faces }{ $stuck ->
         [yes] , men kommer ingen vegne.
@@ -107,7 +108,7 @@ event-challenged =
        *[other] { $seat } betvivler svaret fra { $at }
     } på spørgsmål nr. { $suggestion }. { $false ->
         [yes] Det var usandt: { $me ->
-            [at] fra nu af svarer du kun.
+            [at] fra nu af må du kun svare.
            *[other] fra nu af må { $at } kun svare.
         }
        *[no] Det var sandt: { $me ->
@@ -127,7 +128,7 @@ event-bonus-drawn =
 event-bonus-chosen =
     { $at ->
         [hidden] { $suspect ->
-            [hidden] { event-who } vælger vejen { CARD($room, case: "til") }.
+            [hidden] { event-who } vælger at gå { CARD($room, case: "til") }.
            *[other] { event-who } sender { CARD($suspect, case: "den") } { CARD($room, case: "til") }.
         }
        *[other] { $by_table ->

@@ -43,7 +43,7 @@ ui-table = Bordet
 ui-board = Spillebrættet
 ui-reachable = Her kan du gå hen
 ui-square = Gå til { CARD($place, case: "den") }
-ui-bonus-square = Gå til { CARD($place, case: "den") } og træk et bonuskort
+ui-bonus-square = Gå til { CARD($place, case: "den") }, og træk et bonuskort
 ui-hand = Dine kort
 ui-open = Åbne for alle
 ui-laid-open = Kort fra { CARD($who, case: "den") }, som alle har set
@@ -67,7 +67,7 @@ ui-tag-answering = skal svare
 ui-tag-shows = viser et kort
 ui-tag-nothing = viser intet
 ui-tag-out = { $rule ->
-    [laid-open] kort ligger åbent
+    [laid-open] åbne kort
     [hand-answers] er ude
    *[answers-on] svarer kun
 }
@@ -76,10 +76,10 @@ ui-tag-false = falsk vidne
 ui-tag-muted = må ikke betvivle
 ui-people = · { $count } personer
 ui-partner = Invitér en makker
-ui-partner-hint = Den, der åbner linket, spiller på din side: I deler brik, kort og spor-ark, og begge må spille. Giv det ikke til andre.
+ui-partner-hint = Den, der åbner linket, spiller på din side: I deler brik, kort og spor-ark, og I må begge spille. Giv det ikke til andre.
 ui-partner-link = Linket
 ui-waited = { $minutes } min
-ui-dice = Terninger: { $faces }
+ui-dice = Kastet: { $faces }
 ui-skip = Spring over
 ui-leave = Forlad bordet
 
@@ -88,7 +88,7 @@ ui-leave = Forlad bordet
 ui-status-waiting = Et øjeblik …
 ui-status-dealing = Kortene deles ud
 ui-you-to-move = Din tur
-ui-you-rolling = Terningerne ruller
+ui-you-rolling = Du kaster
 ui-you-walking = Du slog { $steps }. Hvorhen?
 ui-you-moved = Du er fremme
 ui-you-asked = Hvad nu?
@@ -102,14 +102,17 @@ ui-you-typing = { $count ->
 }
 ui-shuffling = Bonuskortene blandes
 ui-picking = Bordet svarer for { CARD($who, case: "den") }
-ui-to-you-showing = { CARD($who) } vælger et kort at vise
+ui-to-you-showing = { CARD($who) } vælger et kort at vise frem
 ui-they-choosing = { CARD($who) } tænker over et bonuskort
 ui-they-showing = { CARD($who) } skal vise et kort
 ui-you-answering = { CARD($who) } spørger dig
 ui-to-you-answering = { CARD($who) } leder efter et kort at vise dig
 ui-they-to-move = { CARD($who) } skal flytte
-ui-they-rolling = { CARD($who) } kaster terningerne
-ui-they-walking = { CARD($who) } slog { $steps } og er på vej
+ui-they-rolling = { CARD($who) } kaster
+ui-they-walking = { CARD($who) } { $steps ->
+    [0] er på vej
+   *[other] slog { $steps } og er på vej
+}
 ui-they-moved = { CARD($who) } har flyttet og tænker
 ui-they-asked = { CARD($who) } tænker sig om
 ui-they-answering = { CARD($who) } skal svare { CARD($asker, case: "den") }
@@ -120,9 +123,9 @@ ui-title-over = Slut
 
 ## What can be done
 
-ui-roll = Kast terningerne
+ui-roll = Kast
 ui-passage = Hemmelig gang { CARD($room, case: "til") }
-ui-door = Gennem døren { CARD($room, case: "til") }
+ui-door = Døren { CARD($room, case: "til") }
 ui-stay = Bliv og spørg her
 ui-own-die = { $count ->
     [one] Din terning
@@ -149,7 +152,7 @@ ui-show-this = Vis
 ui-show-hint = Kun { CARD($who, case: "den") } får det at se.
 ui-not-yours = Ikke dit
 ui-nothing = Jeg har ingen af dem
-ui-nothing-false = Du har mindst ét af dem. Du må gerne sige »ingen«, men andre kan betvivle det, og så må du kun svare resten af spillet.
+ui-nothing-false = Du har mindst ét af dem. Du må gerne sige »ingen«, men andre kan betvivle det, og så må du kun svare på spørgsmål resten af spillet.
 ui-nothing-say = Jeg har ingen
 ui-show-any = Du vælger selv hvilket; bonuskortet siger, hvem der ser det.
 ui-peek = Kig på kort { $place } i rækken
@@ -170,12 +173,12 @@ ui-send-there = Send { CARD($suspect, case: "den") } { CARD($room, case: "til") 
 ui-challenge = Betvivl
 ui-challenge-some = Betvivl et svar …
 ui-challenge-which = Hvilket svar tror du ikke på?
-ui-challenge-title = Betvivler du { CARD($who, case: "den") }?
+ui-challenge-title = Betvivler du svaret fra { CARD($who, case: "den") }?
 ui-challenge-answer = { CARD($who) } viste ikke noget, da { $asker ->
     [you] du
    *[other] { CARD($asker, case: "den") }
 } nævnte { CARD($suspect, case: "den") }, { CARD($weapon, case: "den") } og { CARD($room, case: "den") }.
-ui-challenge-price = Var svaret usandt, må { CARD($who, case: "den") } kun svare fra nu af. Var det sandt, må du ikke betvivle flere svar i dette spil.
+ui-challenge-price = Var svaret usandt, må { CARD($who, case: "den") } fra da af kun svare. Var det sandt, må du ikke betvivle flere svar i dette spil.
 ui-challenge-now = Det passer ikke
 ui-why-not = Hvorfor kan jeg ikke …?
 ui-why-roll = kaste
@@ -187,7 +190,7 @@ ui-why-peek = kigge i rækken
 ui-why-accuse = anklage
 ui-why-end = afslutte turen
 ui-accuse = Anklag …
-ui-accuse-title = Åbne sagsmappen?
+ui-accuse-title = Vil du åbne sagsmappen?
 ui-accuse-next = Videre
 ui-accuse-review = Du anklager { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
 ui-accuse-final = Det kan ikke fortrydes. Tager du fejl, { $rule ->

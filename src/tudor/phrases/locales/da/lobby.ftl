@@ -19,7 +19,7 @@ lobby-box-dice = { $count ->
    *[other] { $count } terninger
 }
 lobby-box-travel = Rejseudgaven, 2006
-    .look = Et bræt, man klistrer sammen af to halvdele, på plast. Våbnene trykkes ud af karton.
+    .look = Et bræt i to selvklæbende halvdele, som man sætter sammen på en plastbund. Våbnene trykkes ud af karton.
     .special = Går du ind i et værelse, skal du spørge. Anklag lige efter et spørgsmål.
     .leaflet = Regler på svensk, dansk, norsk og finsk
 lobby-box-modern = Røde bonuskort
@@ -28,7 +28,7 @@ lobby-box-modern = Røde bonuskort
     .leaflet = Regler på dansk
 lobby-box-dutch = Én terning og Mr Boddy
     .look = En enkelt terning, en fortrolig konvolut og et offer ved navn Mr Boddy.
-    .special = Frk. Purpurrød begynder. Aldrig samme felt to gange i en tur; anklager du forkert, går du ud.
+    .special = Frk. Purpurrød begynder. Aldrig samme felt to gange i en tur; anklager du forkert, er du ude.
     .leaflet = Regler på nederlandsk
 lobby-box-swedish = Én terning og afgjorte tvister
     .look = En enkelt terning, en konvolut og en side med spørgsmål og svar til, når I er uenige.
@@ -48,8 +48,8 @@ lobby-as-in-box = som i æsken
 lobby-idle = gør ingen forskel med de andre regler
 lobby-put-back = Nulstil
 lobby-put-back-one = Nulstil »{ $option }«
-lobby-put-all-back = Nulstil alt, som i æsken
-lobby-read-house = Læs reglerne med disse ændringer
+lobby-put-all-back = Alt tilbage som i æsken
+lobby-read-house = Læs de ændrede regler
 lobby-least = Mindst
 lobby-most = Højst
 lobby-number = Fra { $least } til { $most }
@@ -73,7 +73,7 @@ lobby-instead-of = I æsken: { $value }
 lobby-house-rule = husregel
 lobby-to-table = Tilbage til bordet
 lobby-close = Luk
-lobby-print-page = På en side til udskrift
+lobby-print-page = Udskriftsvenlig side
 
 ## En invitation til at dele plads
 

@@ -101,8 +101,8 @@ option-wrong-accuser = Efter en forkert anklage
 option-wrong-accuser-answers-on = spilleren bliver ved med at svare
 option-wrong-accuser-hand-answers = spilleren går ud, og bordet svarer
 option-wrong-accuser-laid-open = spilleren går ud, og kortene lægges åbent frem
-option-turn-limit = Længste spil
-    .text = Efter hvor mange ture i alt mordet forbliver uopklaret.
+option-turn-limit = Spillets længde
+    .text = Efter hvor mange ture i alt spillet slutter med mordet uopklaret.
 option-turn-limit-value = { $number ->
     [one] { $number } tur
    *[other] { $number } ture
@@ -161,29 +161,29 @@ rule-hands = Kort på hver hånd: { $sizes }.
 rule-hands-each = { $cards } ved { $players } spillere
 rule-hands-or = { $cards } eller { $more } ved { $players } spillere
 rule-hands-open = { $cards } ved { $players } spillere (og { $open } åbne)
-rule-notebook = Alle har hver sit spor-ark, som ingen anden får at se. Dér krydser du dine egne kort af, eventuelle åbne kort og hvert kort, du får vist.
-rule-opener-highest-one = Alle kaster én terning, og den, der slår højest, begynder. Deler flere det højeste kast, kaster de igen.
+rule-notebook = Alle har hver sit spor-ark, som ingen anden får at se. Dér sætter du kryds ved dine egne kort, eventuelle åbne kort og hvert kort, du får vist.
+rule-opener-highest-one = Alle kaster én terning, og den, der slår højest, begynder. Er der flere om det højeste kast, kaster de igen.
 rule-opener-highest-all = { $dice ->
     [1] Alle kaster terningen, og den, der slår højest, begynder.
-   *[other] Alle kaster alle terninger, og den, der slår højest i alt, begynder.
-} Deler flere det højeste kast, kaster de igen.
+   *[other] Hver spiller kaster alle terningerne, og den, der slår højest i alt, begynder.
+} Er der flere om det højeste kast, kaster de igen.
 rule-opener-scarlett = Den, der spiller { CARD($suspect, case: "den") }, begynder. Er der ingen, der spiller den figur, begynder den næste, nogen spiller, i denne rækkefølge: { CARD($suspects, case: "den") }.
 rule-opener-chance = Lodtrækning afgør, hvem der begynder.
 rule-clockwise = Turen går med uret.
 
 ## Sætninger: ture og bevægelse
 
-rule-turn = I en tur flytter du én gang og stiller derefter højst ét spørgsmål, som de andre svarer på; så er turen slut.
+rule-turn = I en tur flytter du højst én gang og stiller derefter højst ét spørgsmål, som de andre svarer på; så er turen slut. Hvornår du må anklage, står længere fremme.
 rule-aim = Prøv at nå et andet værelse i hver tur. (Et godt råd; ingen tvinger dig.)
 rule-dice-0 = I spiller uden terninger: du går straks til et værelse eller et felt, du selv vælger.
 rule-reach-value = I én tur går du højst { $number } skridt.
-rule-dice-1 = Du kaster terningen og flytter din brik så mange felter.
+rule-dice-1 = Du kaster terningen og flytter din brik så mange felter, som den viser.
 rule-dice-2 = Du kaster begge terninger og flytter din brik så mange felter, som de viser tilsammen.
 rule-steps = Fra et værelse ud på feltet foran døren er ét skridt, hvert felt i korridoren ét mere, og derfra ind i et værelse endnu ét. Selve døren er ikke et felt.
 rule-never-diagonal = Du går lige frem eller til siden, aldrig på skrå.
 rule-roll-exact = Ender du i korridoren, skal kastet gå præcis op: ikke et skridt mere eller mindre.
 rule-roll-up-to = Du behøver ikke bruge hele kastet: også i korridoren må du standse før.
-rule-nowhere = Kan du hverken nå et værelse eller et felt, bliver din brik stående, og dermed har du flyttet.
+rule-nowhere = Kan du hverken nå et værelse eller et felt, bliver din brik stående, og det tæller som at have flyttet.
 rule-same-square-twice-yes = Du må træde ind på samme felt flere gange i en tur.
 rule-same-square-twice-no = Du må ikke træde ind på samme felt to gange i en tur; det felt, du begynder på, tæller også med.
 rule-pawns-block-yes = Du må hverken gå hen over eller ende på et felt, hvor der står en anden brik, uanset om nogen spiller med den.
@@ -209,7 +209,7 @@ rule-reenter-same-turn-no = Du må ikke gå ud af et værelse og ind i det igen 
 
 rule-asking-must-on-entry = Hver gang du er gået ind i et værelse, uanset ad hvilken vej, skal du stille et spørgsmål dér i samme tur.
 rule-asking-may-on-entry = Når du er gået ind i et værelse, uanset ad hvilken vej, må du stille et spørgsmål dér i samme tur. Du behøver det ikke.
-rule-asking-in-a-room = Så længe din brik står i et værelse, må du stille et spørgsmål, ét pr. tur: når du lige er kommet ind, også ad en hemmelig gang, og uden at have flyttet. Når du har spurgt, flytter du ikke mere i den tur. Du behøver ikke spørge, og står du i et værelse, behøver du ikke flytte.
+rule-asking-in-a-room = Så længe din brik står i et værelse, må du stille et spørgsmål, ét pr. tur: både når du lige er kommet ind, også ad en hemmelig gang, og når du slet ikke har flyttet. Når du har spurgt, flytter du ikke mere i den tur. Du behøver ikke spørge, og står du i et værelse, behøver du ikke flytte.
 rule-suggestion = I et spørgsmål nævner du en mistænkt, et våben og et værelse. Værelset er altid det, din brik står i, når du spørger.
 rule-not-in-the-middle = Midten er ikke et af spillets værelser, så dér stilles der ingen spørgsmål.
 rule-any-suspect = Du må nævne en hvilken som helst mistænkt, også dig selv og dem, ingen spiller.
@@ -226,12 +226,13 @@ rule-one-card = Ingen viser mere end ét kort til samme spørgsmål. Der byttes 
 rule-answering-enforced = Bordet sørger for, at der bliver vist kort: man kan ikke sige »ingen« og alligevel have et af de tre, heller ikke ved en fejl. Derfor findes der ingen falske vidner.
 rule-answering-on-honour = Du svarer på æresord: bordet lader dig sige »ingen«, også når du har et af de tre.
 rule-answering-challenge = Indtil spørgerens næste tur er slut, kan alle, der stadig må anklage, betvivle en anden spillers »ingen«, men ikke mens et spørgsmål er ved at blive besvaret. Bordets egne svar er hævet over enhver tvivl.
-rule-answering-false-witness = Var svaret usandt, ved en fejl eller med vilje, er spilleren et falsk vidne: ingen flere spørgsmål eller anklager, kun svar. Alle får at vide, hvilket svar det var, men ikke hvilket kort. Havde det falske vidne turen, er turen slut.
+rule-answering-false-witness = Var svaret usandt, hvad enten det var en fejl eller med vilje, er spilleren et falsk vidne: ingen flere spørgsmål eller anklager, kun svar. Alle får at vide, hvilket svar det var, men ikke hvilket kort. Havde det falske vidne turen, er turen slut.
 rule-answering-true = Var svaret sandt, må den, der betvivlede det, ikke betvivle flere i dette spil.
 rule-no-proof = At ingen kan vise et kort, beviser ikke, at du har ret: du kan selv have kortene.
-rule-after-answers-accuse = Når der er vist et kort, eller alle er blevet spurgt, er der kun tilbage at anklage eller at afslutte turen.
+rule-after-answers-accuse = Når der er vist et kort, eller alle er blevet spurgt, kan du kun anklage eller afslutte turen.
 rule-after-answers-unanswered = Når nogen har vist dig et kort, er din tur slut. Kunne ingen det, anklager du eller afslutter turen.
-rule-after-answers-end = Efter svarene er der kun tilbage at afslutte turen.
+rule-after-answers-end = Når der er svaret, kan du kun afslutte turen.
+rule-after-answers-row = Når to parter spiller, og modparten ikke kunne svare, må du først se på et kort i rækken.
 
 ## Sætninger: bonuskort
 
@@ -239,7 +240,7 @@ rule-bonus-none = I spiller uden bonuskort: har brættet bonusfelter, er de felt
 rule-bonus-cards-none = De kort, man så får, er vores egne; de trykte kender vi ikke.
 rule-bonus-two-sides-none = To spillere eller to parter bruger aldrig bonuskort.
 rule-bonus-house-deck = Der er { $squares } bonusfelter i korridoren, ingen af dem lige ved en dør. Ender du på et af dem, når du flytter, tager du det øverste bonuskort, gør, hvad det siger, og lægger det til de brugte.
-rule-bonus-landing = Til et bonusfelt behøver skridtene ikke gå op: du må standse på det før tid. Vil du ikke have et kort, så gå videre; den, der bare går hen over feltet, trækker ikke noget.
+rule-bonus-landing = Til et bonusfelt behøver skridtene ikke gå op: du må standse på det, selv om du har skridt tilbage. Vil du ikke have et kort, så gå videre; den, der bare går hen over feltet, trækker ikke noget.
 rule-bonus-shuffle = Når bunken er brugt op, blandes de brugte kort til en ny.
 rule-bonus-idle = Er der ikke noget, et kort kan udrette, sker der ingenting.
 rule-bonus-deck = Husets bonuskort har vi selv fundet på. De { $cards } kort:
@@ -249,7 +250,7 @@ rule-bonus-two-sides = Er I to spillere eller to parter, bruges der ikke bonusko
 ## Sætninger: to parter
 
 rule-row-4 = Når to spiller, lægges fire kort i en række med bagsiden opad ved siden af brættet, så snart sagsmappen er klar. Resten deles ud, { $hand } til hver part.
-rule-row-look = Modparten svarer altid først. Kan den ikke, må du kigge på ét af de fire og lægge det tilbage på sin plads. Modparten ser ikke, hvad der er på kortet, men nok, hvilket af de fire det var. Det betaler sig at huske, hvilke du har kigget på.
+rule-row-look = Modparten svarer altid først. Kan den ikke, må du kigge på ét af de fire og lægge det tilbage på sin plads. Modparten ser, hvilket af de fire det er, men ikke, hvad der står på det. Det betaler sig at huske, hvilke du har kigget på.
 rule-row-0 = Når to spiller, er det uden en række af skjulte kort.
 rule-teams = I stedet for to spillere kan to hold spille, yngre og ældre sammen. Et hold deler én brik, én hånd og ét spor-ark, og enhver på holdet må spille for det.
 
@@ -259,7 +260,7 @@ rule-accusation = Når du anklager, nævner du en mistænkt, et våben og et væ
 rule-accuse-when-after-asking = Når du har stillet et spørgsmål, og det er besvaret, må du anklage i samme tur.
 rule-accuse-when-after-unanswered = Efter et spørgsmål, som ingen kunne svare på, må du anklage i samme tur. Har du fået vist et kort, må du ikke.
 rule-accuse-when-own-turn = Du må anklage når som helst i din egen tur, før eller efter at du flytter eller spørger, men ikke mens andre svarer.{ $must ->
-    [yes] { " " }Er du gået ind i et værelse, kommer dit spørgsmål dér først.
+    [yes] { " " }Er du gået ind i et værelse, skal du først stille dit spørgsmål dér.
    *[no] { "" }
 }
 rule-accuse-when-instead-of-asking = I din egen tur må du anklage i stedet for at stille et spørgsmål, før eller efter at du flytter.{ $must ->
@@ -283,4 +284,4 @@ rule-turn-limit-value = Spillet slutter efter { $number ->
    *[other] { $number } ture
 } i alt. Har ingen vundet inden da, forbliver mordet uopklaret.
 rule-no-points = Der tælles ikke point.
-rule-dispute = Er I uenige om en regel, så læs den højt, her. Er I stadig uenige, så find en løsning sammen; lykkes det ikke, vælger den, der har turen, mellem to rimelige måder at læse den på, og sådan gælder den resten af spillet. Ved dette bord er et sådant valg en husregel: det træffes før spillet, vises for alle og ligger så fast.
+rule-dispute = Er I uenige om en regel, så læs den højt her i hæftet. Er I stadig uenige, så find en løsning sammen; lykkes det ikke, vælger den, der har turen, mellem to rimelige måder at læse den på, og sådan gælder den resten af spillet. Ved dette bord er et sådant valg en husregel: det træffes før spillet, vises for alle og ligger så fast.

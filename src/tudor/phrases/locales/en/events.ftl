@@ -9,6 +9,8 @@
 list-and = { $items } and { $last }
 # The reader, in a list of players.
 event-you = you
+# A player who goes by the name of the suspect, in the middle of a sentence.
+event-player = { CARD($suspect, case: "the") }
 # A player and a number that goes with them: what they rolled, how many cards they have.
 event-by-seat = { $who } { $number }
 
@@ -50,8 +52,8 @@ event-turn-began =
 
 event-dice-taken =
     { $me ->
-        [seat] You take the dice.
-       *[other] { $seat } takes the dice.
+        [seat] You roll.
+       *[other] { $seat } rolls.
     }
 event-rolled =
     { $me ->

@@ -82,7 +82,7 @@ ui-partner = Invite a partner
 ui-partner-hint = Who opens this link plays on your side: you share the pawn, the hand and the notebook, and either of you may act. Give it to nobody else.
 ui-partner-link = The link
 ui-waited = { $minutes } min
-ui-dice = Dice: { $faces }
+ui-dice = Rolled: { $faces }
 ui-skip = Skip
 ui-leave = Leave the table
 
@@ -91,7 +91,7 @@ ui-leave = Leave the table
 ui-status-waiting = One moment …
 ui-status-dealing = The cards are dealt
 ui-you-to-move = Your turn
-ui-you-rolling = The dice roll
+ui-you-rolling = You are rolling
 ui-you-walking = You rolled { $steps }. Where to?
 ui-you-moved = You have arrived
 ui-you-asked = What now?
@@ -112,7 +112,10 @@ ui-you-answering = { CARD($who) } asks you
 ui-to-you-answering = { CARD($who) } looks for a card to show you
 ui-they-to-move = { CARD($who) } is to move
 ui-they-rolling = { CARD($who) } rolls
-ui-they-walking = { CARD($who) } rolled { $steps }, and sets out
+ui-they-walking = { CARD($who) } { $steps ->
+    [0] sets out
+   *[other] rolled { $steps }, and sets out
+}
 ui-they-moved = { CARD($who) } has moved, and thinks
 ui-they-asked = { CARD($who) } thinks it over
 ui-they-answering = { CARD($who) } is to answer { CARD($asker) }
@@ -123,7 +126,7 @@ ui-title-over = The end
 
 ## What can be done
 
-ui-roll = Roll the dice
+ui-roll = Roll
 ui-passage = Secret passage { CARD($room, case: "to") }
 ui-door = Through the door { CARD($room, case: "to") }
 ui-stay = Stay and suggest here

@@ -45,7 +45,6 @@ problem-options-too-few-rooms = There are more weapons than rooms, so they canno
 problem-options-two-sides-only = The hidden cards are for two sides (“{ $option }”), and this table is for more. Allow two seats too, or play without them.
 problem-options-too-few-cards = There are too few cards for so many seats and a row (“{ $option }”).
 problem-options-nobody-asks-in-the-middle = An accusation in the middle cannot follow a suggestion, since nobody asks there (“{ $option }”). Let it be made on the own turn.
-problem-options-no-dice = Without dice nobody can roll for the first turn (“{ $option }”); let the lot decide.
 problem-options-no-bonus-squares = This board has no squares for bonus cards (“{ $option }”). Play without them.
 problem-options-not-with-two-sides = Bonus cards are not for two sides (“{ $option }”). Play without them, or with more seats.
 problem-options-nothing-to-roll = Your own dice need a game that is played with dice. Choose one or two, or leave your own in the box.

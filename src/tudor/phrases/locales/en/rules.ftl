@@ -179,7 +179,7 @@ rule-clockwise = Turns pass clockwise.
 
 ## Sentences: turns and moving
 
-rule-turn = A turn is one move, then at most one suggestion with its answers, and then its end.
+rule-turn = A turn is at most one move, then at most one suggestion with its answers, and then its end. Where an accusation fits in is told further on.
 rule-aim = Try to reach another room in each turn. (Good advice; nobody makes you.)
 rule-dice-0 = There are no dice: you go at once to a room or square of your choice.
 rule-reach-value = In one turn you go at most { $number ->
@@ -241,6 +241,7 @@ rule-no-proof = That nobody can show a card does not prove you right: you may ho
 rule-after-answers-accuse = Once a card has been shown or all have been asked, all that is left is to accuse or to end your turn.
 rule-after-answers-unanswered = Once somebody has shown you a card, your turn is over. If nobody could, you accuse or end your turn.
 rule-after-answers-end = After the answers, all that is left is to end your turn.
+rule-after-answers-row = Where two sides play and the other could not answer, you may look at a card of the row first.
 
 ## Sentences: bonus cards
 

@@ -1,30 +1,37 @@
 ### The cards and places by their ids, for the function CARD. The attributes are each language's
 ### own cases; in Finnish, by the question that each answers: `mika` (mid-sentence) and `minka` for
-### all, `kenelle` (suspects), `milla` (weapons), `missa` and `mihin` (places).
+### all, `kenelle` (suspects), `milla` (weapons), `missa` and `mihin` (places); `alussa` is the
+### beginning of a sentence (suspects, weapons).
 
 ## Suspects
 
 card-scarlett = Neiti Punakulta
+    .alussa = Neiti Punakulta
     .mika = neiti Punakulta
     .minka = neiti Punakullan
     .kenelle = neiti Punakullalle
 card-mustard = Eversti Keltanokka
+    .alussa = Eversti Keltanokka
     .mika = eversti Keltanokka
     .minka = eversti Keltanokan
     .kenelle = eversti Keltanokalle
 card-white = Rouva Valkopesu
+    .alussa = Rouva Valkopesu
     .mika = rouva Valkopesu
     .minka = rouva Valkopesun
     .kenelle = rouva Valkopesulle
 card-green = Pastori Viherlevä
+    .alussa = Pastori Viherlevä
     .mika = pastori Viherlevä
     .minka = pastori Viherlevän
     .kenelle = pastori Viherlevälle
 card-peacock = Rouva Päiväperhonen
+    .alussa = Rouva Päiväperhonen
     .mika = rouva Päiväperhonen
     .minka = rouva Päiväperhosen
     .kenelle = rouva Päiväperhoselle
 card-plum = Professori Purppuravalo
+    .alussa = Professori Purppuravalo
     .mika = professori Purppuravalo
     .minka = professori Purppuravalon
     .kenelle = professori Purppuravalolle
@@ -32,26 +39,32 @@ card-plum = Professori Purppuravalo
 ## Weapons
 
 card-candlestick = kynttilänjalka
+    .alussa = Kynttilänjalka
     .mika = kynttilänjalka
     .minka = kynttilänjalan
     .milla = kynttilänjalalla
 card-dagger = tikari
+    .alussa = Tikari
     .mika = tikari
     .minka = tikarin
     .milla = tikarilla
 card-lead-pipe = lyijyputki
+    .alussa = Lyijyputki
     .mika = lyijyputki
     .minka = lyijyputken
     .milla = lyijyputkella
 card-revolver = revolveri
+    .alussa = Revolveri
     .mika = revolveri
     .minka = revolverin
     .milla = revolverilla
 card-rope = köysi
+    .alussa = Köysi
     .mika = köysi
     .minka = köyden
     .milla = köydellä
 card-spanner = jakoavain
+    .alussa = Jakoavain
     .mika = jakoavain
     .minka = jakoavaimen
     .milla = jakoavaimella

@@ -5,6 +5,7 @@
 
 list-and = { $items } ja { $last }
 event-you = sinä
+event-player = { CARD($suspect, case: "mika") }
 event-by-seat = { $who } { $number }
 
 ## Beginning
@@ -33,7 +34,7 @@ event-dealt =
        *[other] { " " }Kaikkien nähtävillä: { CARD($open, case: "mika") }.
     }{ $row ->
         [none] { "" }
-       *[other] { " " }Neljä korttia on rivissä nurin päin.
+       *[other] { " " }Neljä korttia on rivissä kuvapuoli alaspäin.
     }
 event-turn-began =
     Vuoro { $turn }: { $me ->
@@ -87,7 +88,7 @@ event-suggested =
         [seat] Esität teorian:
        *[other] { $seat } esittää teorian:
     } { CARD($suspect, case: "mika") } { CARD($room, case: "missa") } { CARD($weapon, case: "milla") }.
-event-brought = Nyt { CARD($room, case: "mihin") } tuodaan { CARD($piece, case: "mika") }.
+event-brought = { CARD($piece, case: "alussa") } tuodaan { CARD($room, case: "mihin") }.
 event-asked =
     { $by_table ->
         [yes] { $me ->

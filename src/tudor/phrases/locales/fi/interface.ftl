@@ -28,14 +28,14 @@ ui-home = Pääovelle
 ui-unreached = Palvelin ei vastaa. Mitään ei ole kadonnut: yritä hetken päästä uudelleen.
 ui-try-again = Yritä uudelleen
 ui-connection-lost = Ei yhteyttä. Peli odottaa ja jatkuu itsestään, kun yhteys palaa.
-ui-rule = — { $edition ->
+ui-rule = – { $edition ->
     [travel] matkapainos, { $rule }
     [modern] moderni, { $rule }
     [dutch] hollantilainen, { $rule }
     [swedish] ruotsalainen, { $rule }
    *[none] { $rule }
 }
-ui-house-rule = — kotisääntö
+ui-house-rule = – kotisääntö
 
 ## Pöydässä
 
@@ -46,10 +46,10 @@ ui-square = Siirry: { CARD($place, case: "mika") }
 ui-bonus-square = Siirry ja nosta bonuskortti: { CARD($place, case: "mika") }
 ui-hand = Korttisi
 ui-open = Kaikkien nähtävillä
-ui-laid-open = Kaikkien näkemät { CARD($who, case: "minka") } kortit
+ui-laid-open = Kaikille näytetyt { CARD($who, case: "minka") } kortit
 ui-row = Rivi
 ui-row-title = Piilorivi
-ui-row-card = Rivin { $place }. kortti, nurin päin
+ui-row-card = Rivin { $place }. kortti, kuvapuoli alaspäin
 ui-row-seen = { CARD($who) } on katsonut sen.
 ui-log = Mitä on tapahtunut
 ui-log-short = Loki
@@ -68,7 +68,7 @@ ui-cards = { $count ->
 ui-tag-turn = vuorossa
 ui-tag-answering = vastaa nyt
 ui-tag-shows = näyttää kortin
-ui-tag-nothing = ei näytä
+ui-tag-nothing = ei näytä korttia
 ui-tag-out = { $rule ->
     [laid-open] kortit esillä
     [hand-answers] poistunut pelistä
@@ -82,7 +82,7 @@ ui-partner = Kutsu pelikaveri
 ui-partner-hint = Se, joka avaa tämän linkin, pelaa sinun puolellasi: nappula, kortit ja muistilehtiö ovat yhteiset, ja kumpi tahansa teistä saa pelata. Älä anna linkkiä muille.
 ui-partner-link = Linkki
 ui-waited = { $minutes } min
-ui-dice = Nopat: { $faces }
+ui-dice = Heitto: { $faces }
 ui-skip = Ohita
 ui-leave = Poistu pöydästä
 
@@ -91,14 +91,14 @@ ui-leave = Poistu pöydästä
 ui-status-waiting = Hetkinen …
 ui-status-dealing = Kortteja jaetaan
 ui-you-to-move = Sinun vuorosi
-ui-you-rolling = Nopat pyörivät
+ui-you-rolling = Heität noppaa
 ui-you-walking = Heitit { $steps }. Minne?
 ui-you-moved = Olet perillä
 ui-you-asked = Mitä nyt?
 ui-you-suggest = Olet { CARD($room, case: "missa") }. Ketä epäilet?
 ui-you-walking-free = Minne?
 ui-you-choosing = Bonuskortti: valinta on sinun
-ui-you-showing = { CARD($who) } sai bonuskortin: näytä yksi omistasi
+ui-you-showing = { CARD($who) } sai bonuskortin: näytä yksi korteistasi
 ui-you-typing = { $count ->
     [one] Mitä noppasi näyttää?
    *[other] Mitä noppasi näyttävät?
@@ -112,7 +112,10 @@ ui-you-answering = { CARD($who) } kysyy sinulta
 ui-to-you-answering = { CARD($who) } etsii sinulle korttia
 ui-they-to-move = { CARD($who) } on siirtovuorossa
 ui-they-rolling = { CARD($who) } heittää noppaa
-ui-they-walking = { CARD($who) } heitti { $steps } ja lähtee liikkeelle
+ui-they-walking = { CARD($who) } { $steps ->
+    [0] lähtee liikkeelle
+   *[other] heitti { $steps } ja lähtee liikkeelle
+}
 ui-they-moved = { CARD($who) } on siirtynyt ja miettii
 ui-they-asked = { CARD($who) } miettii asiaa
 ui-they-answering = { CARD($who) } vastaa { CARD($asker, case: "kenelle") }

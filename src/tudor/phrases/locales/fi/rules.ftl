@@ -34,8 +34,8 @@ option-weapons-start-any-room = missä huoneissa tahansa, vaikka samassa
 option-weapons-start-middle = keskellä
 option-left-over = Yli jäävät kortit
     .text = Mitä tehdään, kun kortit eivät mene tasan.
-option-left-over-dealt = jaetaan nekin, jotkut saavat yhden enemmän
-option-left-over-face-up = avoinna laudan vieressä
+option-left-over-dealt = jaetaan nekin, joten jotkut saavat yhden enemmän
+option-left-over-face-up = kaikkien nähtäville laudan viereen
 
 ## Siirtyminen
 
@@ -51,15 +51,15 @@ option-reach-value = { $number ->
    *[other] { $number } askelta
 }
 option-roll = Heitto käytävässä
-    .text = Onko askelten mentävä tasan, kun siirto päättyy ruutuun.
+    .text = Ratkaisee, onko askelten mentävä tasan, kun siirto päättyy ruutuun.
 option-roll-exact = käytetään tasan
 option-roll-up-to = koko heitto tai vähemmän
 option-same-square-twice = Sama ruutu kahdesti vuorolla
-    .text = Saako astua ruutuun, jossa on jo ollut samalla vuorolla.
+    .text = Ratkaisee, saako astua ruutuun, jossa on jo ollut samalla vuorolla.
 option-same-square-twice-yes = sallittu
 option-same-square-twice-no = kielletty
 option-pawns-block = Nappulat tiellä
-    .text = Tukkiiko nappula käytävän muilta.
+    .text = Ratkaisee, tukkiiko nappula käytävän muilta.
 option-pawns-block-yes = tukkivat tien
 option-pawns-block-no = saa ohittaa
 option-shortcuts = Reitit huoneesta huoneeseen
@@ -67,7 +67,7 @@ option-shortcuts = Reitit huoneesta huoneeseen
 option-shortcuts-passages = salakäytävät
 option-shortcuts-passages-and-doors = salakäytävät ja väliovet
 option-reenter-same-turn = Takaisin samaan huoneeseen
-    .text = Saako huoneesta lähteä ja palata sinne saman vuoron aikana.
+    .text = Ratkaisee, saako huoneesta lähteä ja palata sinne saman vuoron aikana.
 option-reenter-same-turn-yes = samallakin vuorolla
 option-reenter-same-turn-no = vasta myöhemmällä vuorolla
 
@@ -79,7 +79,7 @@ option-asking-must-on-entry = huoneeseen tullessa aina
 option-asking-may-on-entry = huoneeseen tullessa, jos haluaa
 option-asking-in-a-room = aina huoneessa ollessa, jos haluaa
 option-moved-may-stay = Toisen tuomana huoneessa
-    .text = Saako kysyä siellä, minne jonkun toisen teoria on tuonut.
+    .text = Ratkaisee, saako kysyä siellä, minne jonkun toisen teoria on tuonut.
 option-moved-may-stay-yes = saa kysyä siirtymättä
 option-moved-may-stay-no = on lähdettävä, ennen kuin siellä saa kysyä
 option-answering = Vastaukset
@@ -105,7 +105,7 @@ option-wrong-accuser-answers-on = pelaaja vastaa yhä
 option-wrong-accuser-hand-answers = pelaaja poistuu, ja pöytä vastaa
 option-wrong-accuser-laid-open = pelaaja poistuu, ja kortit levitetään näkyviin
 option-turn-limit = Pelin enimmäispituus
-    .text = Monenko vuoron jälkeen murha jää ratkaisematta, kaikkien vuorot yhteensä.
+    .text = Monenko vuoron jälkeen murha jää ratkaisematta, kun kaikkien vuorot lasketaan yhteen.
 option-turn-limit-value = { $number ->
     [one] { $number } vuoro
    *[other] { $number } vuoroa
@@ -115,18 +115,18 @@ option-turn-limit-none = ei rajaa
 ## Bonuskortit ja kaksi osapuolta
 
 option-bonus = Bonuskortit
-    .text = Onko laudalla bonusruutuja, joiden korteista on sinulle apua.
+    .text = Ratkaisee, onko laudalla bonusruutuja, joiden korteista on sinulle apua.
 option-bonus-none = ei käytössä
 option-bonus-house-deck = talon oma pakka
 option-row = Piilorivi
-    .text = Onko laudan vieressä neljä korttia nurin päin, kun osapuolia on kaksi.
+    .text = Ratkaisee, onko laudan vieressä neljä korttia kuvapuoli alaspäin, kun osapuolia on kaksi.
 option-row-0 = ei käytössä
 option-row-4 = neljä korttia kahden pelissä
 
 ## Sääntövihko
 
 rulebook-title = Säännöt: { $edition }
-rulebook-by-the-box = Pelataan laatikon mukaan, ilman kotisääntöjä.
+rulebook-by-the-box = Pelataan laatikon säännöillä, ilman kotisääntöjä.
 rulebook-changed = Kotisäännöt: { $changes }.
 rulebook-change = ”{ $option }: { $value }” (laatikossa: { $original })
 rulebook-house-rule = kotisääntö
@@ -159,7 +159,7 @@ rule-case-file = Kortit sekoitetaan lajeittain, ja kustakin lajista nostetaan yk
 rule-case-file-in-the-middle = Kuori on laudan keskellä, X:n kohdalla.
 rule-case-file-beside = Kuori on laudan vieressä.
 rule-left-over-dealt = Kaikki muut kortit sekoitetaan yhteen ja jaetaan, ensimmäinen aloittajaa seuraavalle pelaajalle. Jotkut voivat saada yhden enemmän kuin toiset.
-rule-left-over-face-up = Muut kortit sekoitetaan yhteen ja jaetaan niin, että kaikilla on yhtä monta. Jos kortteja jää yli, ne pannaan avoinna laudan viereen, jotta kaikki näkevät ne ja voivat vetää ne yli.
+rule-left-over-face-up = Muut kortit sekoitetaan yhteen ja jaetaan niin, että kaikilla on yhtä monta. Jos kortteja jää yli, ne pannaan kuvapuoli ylöspäin laudan viereen, jotta kaikki näkevät ne ja voivat vetää ne yli.
 rule-hands = Kortteja kädessä: { $sizes }.
 rule-hands-each = { $players } pelaajan pelissä { $cards }
 rule-hands-or = { $players } pelaajan pelissä { $cards } tai { $more }
@@ -176,15 +176,15 @@ rule-clockwise = Vuoro kiertää myötäpäivään.
 
 ## Lauseet: vuorot ja siirtyminen
 
-rule-turn = Vuorolla siirrytään kerran, sitten esitetään enintään yksi teoria, johon muut vastaavat, ja siihen vuoro päättyy.
+rule-turn = Vuorolla siirrytään enintään kerran, sitten esitetään enintään yksi teoria, johon muut vastaavat, ja siihen vuoro päättyy. Milloin saa syyttää, kerrotaan tuonnempana.
 rule-aim = Yritä päästä joka vuorolla toiseen huoneeseen. (Hyvä neuvo; kukaan ei pakota.)
 rule-dice-0 = Noppia ei ole: siirryt suoraan valitsemaasi huoneeseen tai ruutuun.
 rule-reach-value = Yhdellä vuorolla kuljet enintään { $number ->
     [one] { $number } askeleen
    *[other] { $number } askelta
 }.
-rule-dice-1 = Heität noppaa ja siirrät nappulaasi niin monta ruutua.
-rule-dice-2 = Heität molempia noppia ja siirrät nappulaasi yhteensä niin monta ruutua.
+rule-dice-1 = Heität noppaa ja siirrät nappulaasi yhtä monta ruutua kuin noppa näyttää.
+rule-dice-2 = Heität molempia noppia ja siirrät nappulaasi yhtä monta ruutua kuin ne yhteensä näyttävät.
 rule-steps = Huoneesta oven edessä olevaan ruutuun on yksi askel, jokainen käytävän ruutu siitä eteenpäin on yksi lisää, ja oven edestä huoneeseen on taas yksi. Ovi itse ei ole ruutu.
 rule-never-diagonal = Askel otetaan suoraan eteenpäin tai sivulle, ei koskaan vinottain.
 rule-roll-exact = Jos siirtosi päättyy käytävään, heitto on käytettävä tasan: ei askeltakaan enempää eikä vähempää.
@@ -227,21 +227,22 @@ rule-moved-may-stay-no = Jos jonkun toisen teoria on tuonut nappulasi huoneeseen
 rule-ask-again-on-entry = Muuten et saa jäädä huoneeseen esittämään siellä uutta teoriaa: lähde ja tule takaisin jollakin myöhemmällä vuorolla.
 rule-ask-again-in-a-room = Saat jäädä huoneeseen ja esittää siellä teorian vuoro toisensa jälkeen.
 rule-who-answers = Ensin kysytään vasemmalla puolellasi istuvalta pelaajalta, sitten seuraavalta myötäpäivään, kunnes joku on näyttänyt sinulle kortin tai kaikilta on kysytty.
-rule-must-show = Pelaajan, jolla on jokin kolmesta kortista, on näytettävä sinulle yksi. Hän valitsee itse, minkä, ja vain sinä näet sen. Jos yhtäkään ei ole, hän sanoo sen.
+rule-must-show = Pelaajan, jolla on jokin kolmesta kortista, on näytettävä sinulle yksi. Hän valitsee itse, minkä, ja vain sinä näet sen. Se, jolla ei ole yhtäkään, sanoo niin.
 rule-one-card = Kukaan ei vastaa samaan teoriaan useammalla kuin yhdellä kortilla. Kortteja ei koskaan vaihdeta; kaikki pitävät omansa.
 rule-answering-enforced = Pöytä huolehtii siitä, että kortti näytetään: kukaan ei voi sanoa ”ei ole”, jos kädessä on jokin kolmesta, ei edes vahingossa. Vääriä todistuksia ei siis synny.
 rule-answering-on-honour = Vastaat kunniasanalla: pöytä antaa sinun sanoa ”ei ole” silloinkin, kun sinulla on jokin kolmesta.
 rule-answering-challenge = Kysyjän seuraavan vuoron loppuun asti jokainen, joka saa vielä syyttää, voi kiistää toisen pelaajan vastauksen ”ei ole”, mutta ei silloin, kun teoriaan vastataan. Pöydän omat vastaukset ovat kiistattomia.
-rule-answering-false-witness = Jos vastaus ei pitänyt paikkaansa, vahingossa tai tahallaan, se on väärä todistus: pelaaja ei esitä enää teorioita eikä syytöksiä, vaan ainoastaan vastaa. Kaikille kerrotaan, mikä vastaus se oli, mutta ei korttia. Jos vuoro oli hänen, se päättyy.
+rule-answering-false-witness = Jos vastaus ei pitänyt paikkaansa, vahingossa tai tahallaan, se on väärä todistus: pelaaja ei saa enää esittää teorioita eikä syytöksiä, vaan ainoastaan vastaa. Kaikille kerrotaan, mikä vastaus se oli, mutta ei korttia. Jos vuoro oli hänen, se päättyy.
 rule-answering-true = Jos vastaus piti paikkansa, sen kiistänyt ei saa enää kiistää mitään tässä pelissä.
 rule-no-proof = Se, ettei kukaan voi näyttää korttia, ei todista sinun olevan oikeassa: kortit voivat olla sinulla itselläsi.
 rule-after-answers-accuse = Kun kortti on näytetty tai kaikilta on kysytty, voit enää vain syyttää tai lopettaa vuorosi.
-rule-after-answers-unanswered = Kun joku on näyttänyt sinulle kortin, vuorosi on ohi. Jos kukaan ei voinut, syytät tai lopetat vuorosi.
+rule-after-answers-unanswered = Kun joku on näyttänyt sinulle kortin, vuorosi on ohi. Jos kukaan ei voinut näyttää, syytät tai lopetat vuorosi.
 rule-after-answers-end = Vastausten jälkeen voit enää vain lopettaa vuorosi.
+rule-after-answers-row = Kun osapuolia on kaksi eikä toinen voinut vastata, saat ensin katsoa yhden piilorivin kortin.
 
 ## Lauseet: bonuskortit
 
-rule-bonus-none = Pelaatte ilman bonuskortteja: jos laudalla on bonusruutuja, ne ovat ruutuja siinä missä muutkin. Pöytä, joka haluaa bonuskortit, ottaa ne kotisäännöksi.
+rule-bonus-none = Pelaatte ilman bonuskortteja: jos laudalla on bonusruutuja, ne ovat ruutuja siinä missä muutkin. Pöytä, joka haluaa bonuskortit, ottaa ne käyttöön kotisääntönä.
 rule-bonus-cards-none = Talon pakka, jonka pöytä silloin saa, on oma keksintömme; painettuja kortteja emme tunne.
 rule-bonus-two-sides-none = Kahden pelaajan tai kahden osapuolen pelissä ei koskaan käytetä bonuskortteja.
 rule-bonus-house-deck = Käytävässä on { $squares } bonusruutua, yksikään ei oven vieressä. Jos siirtosi päättyy sellaiseen, otat päällimmäisen bonuskortin, teet, mitä siinä sanotaan, ja panet sen poistopinoon.
@@ -250,11 +251,11 @@ rule-bonus-shuffle = Kun pino on lopussa, poistopinon kortit sekoitetaan uudeksi
 rule-bonus-idle = Jos kortti ei voisi saada mitään aikaan, mitään ei tapahdu.
 rule-bonus-deck = Talon pakka on oma keksintömme. Sen { $cards } korttia:
 rule-bonus-card = { $name }: { $text }
-rule-bonus-two-sides = Kahden pelaajan tai kahden osapuolen pelissä bonuskortteja ei käytetä: tällaiseen pöytään tarvitaan vähintään kolme.
+rule-bonus-two-sides = Kahden pelaajan tai kahden osapuolen pelissä bonuskortteja ei käytetä: tähän pöytään tarvitaan siis vähintään kolme pelaajaa.
 
 ## Lauseet: kaksi osapuolta
 
-rule-row-4 = Kahden pelissä pannaan neljä korttia nurin päin riviin laudan viereen, kun kuori on valmis. Loput jaetaan, { $hand } kummallekin osapuolelle.
+rule-row-4 = Kahden pelissä pannaan neljä korttia riviin laudan viereen kuvapuoli alaspäin, kun kuori on valmis. Loput jaetaan, { $hand } kummallekin osapuolelle.
 rule-row-look = Vastapuoli vastaa aina ensin. Jos se ei voi, saat katsoa yhden neljästä ja panna sen takaisin paikalleen. Vastapuoli ei näe kuvapuolta mutta näkee kyllä, mikä neljästä se oli. Kannattaa muistaa, mitkä olet katsonut.
 rule-row-0 = Kahden pelissä ei ole piiloriviä.
 rule-teams = Kahden pelaajan sijasta voi pelata kaksi joukkuetta, nuoremmat ja vanhemmat yhdessä. Joukkueella on yhteinen nappula, yhteiset kortit ja yhteinen muistilehtiö, ja kuka tahansa sen jäsenistä saa pelata.
@@ -282,7 +283,7 @@ rule-right = Jos olet oikeassa, näytät kolme korttia kaikille ja olet voittanu
 rule-wrong-accuser-answers-on = Jos olet väärässä, panet kortit takaisin muiden näkemättä etkä kerro, mikä oli väärin. Et saa enää vuoroja etkä esitä teorioita tai syytöksiä. Pidät korttisi piilossa ja vastaat yhä.
 rule-wrong-accuser-hand-answers = Jos olet väärässä, panet kortit takaisin muiden näkemättä. Olet hävinnyt ja poistut pelistä: syyttää saa vain kerran. Pöytä vastaa korteillasi, ja jos niistä sopii useampi, se arpoo niistä yhden.
 rule-wrong-accuser-laid-open = Jos olet väärässä, panet kortit takaisin muiden näkemättä. Olet hävinnyt ja poistut pelistä: syyttää saa vain kerran. Korttisi levitetään kaikkien nähtäville, eikä sinulta enää kysytä.
-rule-put-aside = Tutkinnasta pudonneen pelaajan nappula ei ole kenenkään tiellä: jos se on oven edessä olevassa ruudussa, se siirretään siihen huoneeseen. Teoriat voivat yhä siirtää sitä.
+rule-put-aside = Tutkinnasta pudonneen pelaajan nappula ei ole kenenkään tiellä: jos se on oven edessä olevassa ruudussa, se siirretään ovesta sisään huoneeseen. Teoriat voivat yhä siirtää sitä.
 rule-all-wrong = Kun jäljellä on yksi pelaaja, joka saa syyttää, hän jatkaa yksin. Kun ei ole enää ketään, murha jää ratkaisematta: kuori avataan, eikä kukaan ole voittanut.
 rule-turn-limit-value = Peli päättyy, kun on pelattu yhteensä { $number ->
     [one] { $number } vuoro

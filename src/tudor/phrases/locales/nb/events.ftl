@@ -5,6 +5,7 @@
 
 list-and = { $items } og { $last }
 event-you = du
+event-player = { CARD($suspect, case: "den") }
 event-by-seat = { $who } { $number }
 event-who =
     { $me ->
@@ -118,7 +119,7 @@ event-challenged =
 event-pile-empty = Bonuskortene stokkes.
 event-bonus-drawn =
     { event-who } trekker et bonuskort: «{ $bonus }».{ $idle ->
-        [yes] { " " }Det kommer det ingenting ut av.
+        [yes] { " " }Det kommer ingenting ut av det.
        *[no] { "" }
     }
 event-bonus-chosen =
@@ -152,7 +153,7 @@ event-revealed = { event-who } viser et kort til alle: { CARD($card, case: "den"
 ## Accusing and the end
 
 event-accused =
-    { event-who } anklager { CARD($suspect, case: "den") } for mord { CARD($room, case: "i") } { CARD($weapon, case: "med") } – og { $right ->
+    { event-who } anklager { CARD($suspect, case: "den") } for å ha begått mordet { CARD($room, case: "i") } { CARD($weapon, case: "med") } – og { $right ->
         [yes] har rett.
        *[no] tar feil.{ $me ->
             [seat] { " " }Det var { CARD($case_suspect, case: "den") } { CARD($case_room, case: "i") } { CARD($case_weapon, case: "med") }. Hold det for deg selv.

@@ -28,14 +28,14 @@ ui-home = Til inngangsdøren
 ui-unreached = Serveren svarer ikke. Ingenting har gått tapt. Prøv igjen om litt.
 ui-try-again = Prøv igjen
 ui-connection-lost = Ingen forbindelse. Spillet venter og fortsetter av seg selv når den er tilbake.
-ui-rule = — { $edition ->
+ui-rule = – { $edition ->
     [travel] reiseutgaven, { $rule }
     [modern] den moderne, { $rule }
     [dutch] den nederlandske, { $rule }
     [swedish] den svenske, { $rule }
    *[none] { $rule }
 }
-ui-house-rule = — husregel
+ui-house-rule = – husregel
 
 ## Ved bordet
 
@@ -65,7 +65,7 @@ ui-cards = { $count } kort
 ui-tag-turn = spiller nå
 ui-tag-answering = skal svare
 ui-tag-shows = viser et kort
-ui-tag-nothing = viser ingen
+ui-tag-nothing = viser ikke noe
 ui-tag-out = { $rule ->
     [laid-open] kortene ligger åpent
     [hand-answers] har gått ut
@@ -88,14 +88,14 @@ ui-leave = Forlat bordet
 ui-status-waiting = Et øyeblikk …
 ui-status-dealing = Kortene deles ut
 ui-you-to-move = Din tur
-ui-you-rolling = Terningene ruller
+ui-you-rolling = Du kaster terning
 ui-you-walking = Du fikk { $steps }. Hvor vil du gå?
 ui-you-moved = Du er framme
 ui-you-asked = Hva nå?
 ui-you-suggest = Du er { CARD($room, case: "i") }. Hvem mistenker du?
 ui-you-walking-free = Hvor vil du gå?
 ui-you-choosing = Et bonuskort: Valget er ditt
-ui-you-showing = { CARD($who) } har et bonuskort: Vis et av dine
+ui-you-showing = { CARD($who) } har et bonuskort: Vis et kort
 ui-you-typing = { $count ->
     [one] Hva viser terningen din?
    *[other] Hva viser terningene dine?
@@ -109,7 +109,10 @@ ui-you-answering = { CARD($who) } spør deg
 ui-to-you-answering = { CARD($who) } leter etter et kort å vise deg
 ui-they-to-move = { CARD($who) } skal flytte
 ui-they-rolling = { CARD($who) } kaster terning
-ui-they-walking = { CARD($who) } fikk { $steps } og legger i vei
+ui-they-walking = { CARD($who) } { $steps ->
+    [0] legger i vei
+   *[other] fikk { $steps } og legger i vei
+}
 ui-they-moved = { CARD($who) } har flyttet og grubler
 ui-they-asked = { CARD($who) } tenker seg om
 ui-they-answering = { CARD($who) } skal svare { CARD($asker, case: "den") }
@@ -120,7 +123,7 @@ ui-title-over = Slutt
 
 ## Hva man kan gjøre
 
-ui-roll = Kast terningene
+ui-roll = Kast terning
 ui-passage = Hemmelig gang { CARD($room, case: "til") }
 ui-door = Gjennom døren { CARD($room, case: "til") }
 ui-stay = Bli og spør her
@@ -129,8 +132,8 @@ ui-own-die = { $count ->
    *[other] Terning { $die }
 }
 ui-own-dice-move = { $steps ->
-    [0] Flytt
-   *[other] Flytt { $steps } skritt
+    [0] Gå
+   *[other] Gå { $steps } skritt
 }
 ui-move-hint = Velg en opplyst rute eller et rom, eller gå
 ui-move-squares = Velg en opplyst rute
@@ -189,7 +192,7 @@ ui-why-end = avslutte turen
 ui-accuse = Anklag …
 ui-accuse-title = Åpne konvolutten?
 ui-accuse-next = Fortsett
-ui-accuse-review = Du anklager { CARD($suspect, case: "den") } for mord { CARD($room, case: "i") } { CARD($weapon, case: "med") }.
+ui-accuse-review = Du anklager { CARD($suspect, case: "den") } for å ha begått mordet { CARD($room, case: "i") } { CARD($weapon, case: "med") }.
 ui-accuse-final = Det er ingen vei tilbake. Tar du feil, { $rule ->
     [laid-open] legges kortene dine åpent, og du får ikke flere turer.
     [hand-answers] går du ut av spillet, og bordet svarer med kortene dine.

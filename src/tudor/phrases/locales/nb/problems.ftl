@@ -3,7 +3,7 @@
 problem-no-token = Vi vet ikke hvem du er. Sett deg ved et bord først, eller send med en gjestenøkkel.
 problem-not-your-seat = Den plassen tilhører en annen. Spill fra din egen.
 problem-wrong-invitation = Den invitasjonen fører ikke til denne plassen. Be om lenken en gang til.
-problem-on-another-side = Du spiller allerede for en annen part ved dette bordet, og ingen får se kortene til to. Spill videre for din egen.
+problem-on-another-side = Du spiller allerede for en annen part ved dette bordet, og ingen får se kortene til to parter. Spill videre for din egen.
 problem-bot-seat = På den plassen spiller en robot, og den vil ikke ha makker. Slå deg sammen med et menneske.
 problem-wrong-origin = Forespørselen kom fra et annet nettsted. Spill fra denne serverens egen adresse.
 problem-unknown-table = Det bordet finnes ikke. Sjekk lenken, eller åpne et eget bord.
@@ -45,7 +45,6 @@ problem-options-too-few-rooms = Det er flere våpen enn rom, så de kan ikke lig
 problem-options-two-sides-only = De skjulte kortene er for to parter («{ $option }»), og dette bordet er for flere. Tillat også to plasser, eller spill uten kortene.
 problem-options-too-few-cards = Kortene rekker ikke til så mange plasser og en rad («{ $option }»).
 problem-options-nobody-asks-in-the-middle = En anklage i midten kan ikke følge etter en antagelse, for der er det ingen som spør («{ $option }»). La den komme når som helst i egen tur.
-problem-options-no-dice = Uten terninger kan ingen kaste om hvem som begynner («{ $option }»); la loddet avgjøre.
 problem-options-no-bonus-squares = Dette brettet har ingen ruter for bonuskort («{ $option }»). Spill uten dem.
 problem-options-not-with-two-sides = Bonuskort er ikke for to parter («{ $option }»). Spill uten dem, eller med flere plasser.
 problem-options-nothing-to-roll = Egne terninger krever et spill med terninger. Velg én eller to, eller la dine egne ligge i esken.

@@ -102,7 +102,7 @@ option-wrong-accuser-answers-on = spilleren svarer videre
 option-wrong-accuser-hand-answers = spilleren går ut, og bordet svarer
 option-wrong-accuser-laid-open = spilleren går ut, og kortene legges åpent
 option-turn-limit = Lengste spill
-    .text = Etter hvor mange turer i alt mordet forblir uoppklart.
+    .text = Hvor mange turer dere spiller i alt før mordet forblir uoppklart.
 option-turn-limit-value = { $number ->
     [one] { $number } tur
    *[other] { $number } turer
@@ -174,15 +174,15 @@ rule-clockwise = Turen går med klokken.
 
 ## Setninger: turer og flytting
 
-rule-turn = En tur er ett trekk, deretter høyst én antagelse med svarene på den, og så er den slutt.
+rule-turn = En tur er høyst ett trekk, deretter høyst én antagelse med svarene på den, og så er den slutt. Når du kan anklage, står lenger ut i reglene.
 rule-aim = Prøv å nå et annet rom i hver tur. (Et godt råd; ingen tvinger deg.)
-rule-dice-0 = Dere spiller uten terninger: Du går med én gang til et rom eller en rute du velger selv.
+rule-dice-0 = Dere spiller uten terninger: Du går med en gang til et rom eller en rute du velger selv.
 rule-reach-value = I én tur går du høyst { $number } skritt.
 rule-dice-1 = Du kaster terningen og flytter brikken din så mange ruter som den viser.
 rule-dice-2 = Du kaster begge terningene og flytter brikken din så mange ruter som de viser til sammen.
-rule-steps = Fra et rom og ut på ruten foran døren er ett skritt, hver rute i korridoren ett til, og derfra inn i et rom enda ett. Selve døren er ingen rute.
+rule-steps = Fra et rom og ut på ruten foran døren er det ett skritt, hver rute i korridoren er ett til, og derfra inn i et rom er det enda ett. Selve døren er ingen rute.
 rule-never-diagonal = Du går rett fram eller til siden, aldri på skrå.
-rule-roll-exact = Ender du trekket i korridoren, må kastet gå nøyaktig opp: ikke ett skritt mer eller mindre.
+rule-roll-exact = Ender du trekket i korridoren, må kastet gå nøyaktig opp, ikke ett skritt mer eller mindre.
 rule-roll-up-to = Du trenger ikke bruke hele kastet: Også i korridoren kan du stanse før.
 rule-nowhere = Er verken noe rom eller noen rute innen rekkevidde, blir brikken din stående, og det var trekket ditt.
 rule-same-square-twice-yes = Du kan gå inn på samme rute flere ganger i én tur.
@@ -191,7 +191,7 @@ rule-pawns-block-yes = Du kan verken passere eller ende på en rute der en annen
 rule-pawns-block-no = Brikker sperrer ikke veien: Du kan passere dem. Men to kan ikke ende på samme rute.
 rule-stuck = Står det brikker foran alle dørene til rommet ditt, sitter du fast og må vente; da kan du avslutte turen uten å flytte. En hemmelig gang er likevel åpen.
 rule-doors = Inn i og ut av et rom går du bare gjennom dørene, med mindre en regel gir deg en annen vei.
-rule-stop-on-entering = Inn i et rom trenger ikke skrittene gå opp: Har du flere enn du trenger, kan du gå inn likevel. Der stanser brikken for denne turen, og resten av skrittene går tapt; den kan ikke gå gjennom og ut igjen.
+rule-stop-on-entering = Et rom krever ikke et nøyaktig antall skritt: Har du flere enn du trenger, kan du gå inn likevel. Der stanser brikken for denne turen, og resten av skrittene går tapt; den kan ikke gå gjennom og ut igjen.
 rule-any-number = Et rom har plass til så mange brikker og våpen det skal være.
 rule-passages = Står brikken din i et rom med hemmelig gang når turen din begynner, kan du ta gangen i stedet for å { $dice ->
     [0] gå gjennom korridoren
@@ -227,12 +227,13 @@ rule-one-card = Ingen viser mer enn ett kort for én og samme antagelse. Kort by
 rule-answering-enforced = Bordet passer på at kort blir vist: Ingen kan si «har ingen» og likevel sitte med et av de tre, ikke engang ved et uhell. Derfor finnes det ingen falske vitner.
 rule-answering-on-honour = Du svarer på ære og samvittighet: Bordet lar deg si «har ingen» også når du har et av de tre.
 rule-answering-challenge = Alle som fortsatt får anklage, kan bestride en annen spillers «har ingen» helt til den som spurte, har avsluttet sin neste tur, men ikke mens en antagelse blir besvart. Bordets egne svar er hevet over tvil.
-rule-answering-false-witness = Var svaret falskt, ved et uhell eller med vilje, er spilleren et falskt vitne: ingen flere antagelser eller anklager, bare svar. Alle får vite hvilket svar det var, men ikke hvilket kort. Var det den spillerens tur, er turen over.
+rule-answering-false-witness = Var svaret falskt, ved et uhell eller med vilje, er spilleren et falskt vitne: ingen flere antagelser eller anklager, bare svar. Alle får vite hvilket svar det var, men ikke hvilket kort. Var det spillerens egen tur, er turen over.
 rule-answering-true = Var svaret sant, får den som bestred det, ikke bestride flere svar i dette spillet.
 rule-no-proof = At ingen kan vise et kort, beviser ikke at du har rett: Du kan ha kortene selv.
 rule-after-answers-accuse = Når et kort er vist eller alle er spurt, gjenstår det bare å anklage eller å avslutte turen.
 rule-after-answers-unanswered = Når noen har vist deg et kort, er turen din over. Kunne ingen det, anklager du eller avslutter turen.
 rule-after-answers-end = Etter svarene gjenstår det bare å avslutte turen.
+rule-after-answers-row = Når to parter spiller og den andre ikke kunne svare, kan du først kikke på et kort i raden.
 
 ## Setninger: bonuskort
 
@@ -240,8 +241,8 @@ rule-bonus-none = Dere spiller uten bonuskort: Har brettet bonusruter, er de rut
 rule-bonus-cards-none = Kortstokken dere da får, er vår egen; de trykte kortene kjenner vi ikke.
 rule-bonus-two-sides-none = To spillere, eller to parter, spiller aldri med bonuskort.
 rule-bonus-house-deck = Det er { $squares } bonusruter i korridoren, ingen av dem inntil en dør. Ender du trekket på en av dem, tar du det øverste bonuskortet, gjør som det sier, og legger det bort.
-rule-bonus-landing = På en bonusrute trenger ikke skrittene gå opp: Du kan stanse der selv om du har flere igjen. Vil du ikke ha noe kort, går du videre; passerer du bare, trekker du ikke noe.
-rule-bonus-shuffle = Når bunken er tom, stokkes de brukte kortene og blir en ny.
+rule-bonus-landing = En bonusrute krever ikke et nøyaktig antall skritt: Du kan stanse der selv om du har flere igjen. Vil du ikke ha noe kort, går du videre; passerer du bare, trekker du ikke noe.
+rule-bonus-shuffle = Når bunken er tom, stokkes de brukte kortene og blir til en ny bunke.
 rule-bonus-idle = Er det ingenting kortet kan gjøre, skjer det ingenting.
 rule-bonus-deck = Husets kortstokk har vi funnet på selv. Her er de { $cards } kortene:
 rule-bonus-card = { $name }: { $text }
@@ -251,7 +252,7 @@ rule-bonus-two-sides = Med to spillere, eller to parter, brukes ikke bonuskort: 
 
 rule-row-4 = Når to spiller, legges fire kort med baksiden opp i en rad ved siden av brettet, så snart konvolutten er klar. Resten deles ut, { $hand } til hver part.
 rule-row-look = Den andre parten svarer alltid først. Kan den ikke svare, får du kikke på ett av de fire og legge det tilbake på plassen sin. Den andre parten får ikke se forsiden, men ser hvilket kort i raden det var. Det lønner seg å huske hvilke du har kikket på.
-rule-row-0 = Når to spiller, er det uten noen rad med skjulte kort.
+rule-row-0 = Når to spiller, brukes ingen rad med skjulte kort.
 rule-teams = I stedet for to spillere kan to lag spille, yngre og eldre sammen. Et lag deler én brikke, én hånd og én detektivnotatblokk, og hvem som helst på laget kan spille for det.
 
 ## Setninger: anklager og slutt
@@ -264,21 +265,21 @@ rule-accuse-when-own-turn = Du kan anklage når som helst i din egen tur, før e
    *[no] { "" }
 }
 rule-accuse-when-instead-of-asking = I din egen tur kan du anklage i stedet for å komme med en antagelse, før eller etter at du flytter.{ $must ->
-    [yes] { " " }Har du kommet inn i et rom, må du komme med en antagelse, så anklag i en annen tur.
+    [yes] { " " }Har du kommet inn i et rom, må du komme med en antagelse, og anklagen får vente til en annen tur.
    *[no] { "" }
 }
 rule-accuse-where-anywhere = Du kan anklage uansett hvor brikken din står, og nevne hvilket rom du vil.
-rule-accuse-where-middle = Du kan bare anklage mens brikken din står midt på brettet, { CARD($place, case: "i") }, i turen da den kommer dit, eller i en senere. Du kan nevne hvilket rom du vil.
-rule-middle = Til midten går du som til et rom, gjennom { $doors ->
+rule-accuse-where-middle = Du kan bare anklage mens brikken din står midt på brettet, { CARD($place, case: "i") }, i samme tur som den kommer dit, eller i en senere. Du kan nevne hvilket rom du vil.
+rule-middle = Midten går du inn i som i et rom, gjennom { $doors ->
     [one] den eneste åpningen
    *[other] hvilken som helst av de { $doors } åpningene
-}, og skrittene trenger ikke gå opp.
+}, og du trenger ikke et nøyaktig antall skritt.
 rule-right = Har du rett, viser du de tre kortene til alle, og du har vunnet. Spillet er slutt.
 rule-wrong-accuser-answers-on = Tar du feil, legger du kortene tilbake uten at noen ser dem, og sier ingenting om hva som var galt. Du får ingen flere turer, antagelser eller anklager. Du holder kortene dine skjult og svarer videre.
-rule-wrong-accuser-hand-answers = Tar du feil, legger du kortene tilbake uten at noen ser dem. Du har tapt og går ut av spillet: Man får anklage bare én gang. Bordet svarer med kortene dine, og passer flere av dem, avgjør loddet hvilket som blir vist.
-rule-wrong-accuser-laid-open = Tar du feil, legger du kortene tilbake uten at noen ser dem. Du har tapt og går ut av spillet: Man får anklage bare én gang. Kortene dine legges åpent så alle ser dem, og du blir ikke spurt mer.
+rule-wrong-accuser-hand-answers = Tar du feil, legger du kortene tilbake uten at noen ser dem. Du har tapt og går ut av spillet: Du får bare anklage én gang. Bordet svarer med kortene dine, og passer flere av dem, avgjør loddet hvilket som blir vist.
+rule-wrong-accuser-laid-open = Tar du feil, legger du kortene tilbake uten at noen ser dem. Du har tapt og går ut av spillet: Du får bare anklage én gang. Kortene dine legges åpent så alle ser dem, og du blir ikke spurt mer.
 rule-put-aside = Brikken til en spiller som er ute av etterforskningen, står ikke i veien for noen: Står den på ruten foran en dør, settes den inn i det rommet. Antagelser kan fortsatt flytte den.
-rule-all-wrong = Når bare én spiller fortsatt får anklage, spiller vedkommende videre alene. Er ingen igjen, forblir mordet uoppklart: Konvolutten åpnes, og ingen har vunnet.
+rule-all-wrong = Når bare én spiller fortsatt får anklage, fortsetter den spilleren alene. Er ingen igjen, forblir mordet uoppklart: Konvolutten åpnes, og ingen har vunnet.
 rule-turn-limit-value = Spillet er slutt etter { $number ->
     [one] { $number } tur
    *[other] { $number } turer

@@ -1,11 +1,12 @@
 ### What happened, one line an event: `event-` and the event's type. See en/events.ftl.
 ### `event-who` is the subject of a sentence, before verbs that are the same for "je" and for a
-### name (gooit, gaat, but not hebt/heeft).
+### name (gooit, gaat, but not kunt/kan).
 
 ## Words that the sentences share
 
 list-and = { $items } en { $last }
 event-you = jij
+event-player = { CARD($suspect, case: "de") }
 event-by-seat = { $who } { $number }
 event-who =
     { $me ->
@@ -52,7 +53,10 @@ event-turn-began =
 event-dice-taken = { event-who } gaat gooien.
 event-rolled =
     { event-who } gooit { $faces }{ $stuck ->
-        [yes] , maar kan geen kant op.
+        [yes] { $me ->
+            [seat] , maar kunt geen kant op.
+           *[other] , maar kan geen kant op.
+        }
        *[no] .
     }
 event-moved =
@@ -131,7 +135,7 @@ event-bonus-drawn =
 event-bonus-chosen =
     { $at ->
         [hidden] { $suspect ->
-            [hidden] { event-who } kiest de weg { CARD($room, case: "naar") }.
+            [hidden] { event-who } kiest voor { CARD($room, case: "de") }.
            *[other] { event-who } stuurt { CARD($suspect, case: "de") } { CARD($room, case: "naar") }.
         }
        *[other] { $by_table ->

@@ -25,7 +25,7 @@ ui-not-affiliated = Vrije software, zonder banden met Hasbro. Beeld en tekst zij
 ui-preparing = De lampen worden aangestoken …
 ui-no-page = Deze pagina bestaat niet.
 ui-home = Naar de voordeur
-ui-unreached = De server antwoordt niet. Er is niets verloren: probeer het zo nog eens.
+ui-unreached = De server antwoordt niet. Er is niets verloren: probeer het zo meteen nog eens.
 ui-try-again = Probeer opnieuw
 ui-connection-lost = Geen verbinding. Het spel wacht en gaat vanzelf verder zodra die er weer is.
 ui-rule = – { $edition ->
@@ -112,7 +112,10 @@ ui-you-answering = { CARD($who) } heeft een vraag voor je
 ui-to-you-answering = { CARD($who) } zoekt een kaart om je te laten zien
 ui-they-to-move = { CARD($who) } is aan zet
 ui-they-rolling = { CARD($who) } gooit
-ui-they-walking = { CARD($who) } heeft { $steps } gegooid en gaat op pad
+ui-they-walking = { CARD($who) } { $steps ->
+    [0] gaat op pad
+   *[other] heeft { $steps } gegooid en gaat op pad
+}
 ui-they-moved = { CARD($who) } is aangekomen en denkt na
 ui-they-asked = { CARD($who) } denkt na
 ui-they-answering = { CARD($who) } moet { CARD($asker, case: "de") } antwoord geven
@@ -124,8 +127,8 @@ ui-title-over = Afgelopen
 ## What can be done
 
 ui-roll = Gooien
-ui-passage = Geheime doorgang { CARD($room, case: "naar") }
-ui-door = Door de deur { CARD($room, case: "naar") }
+ui-passage = Doorgang { CARD($room, case: "naar") }
+ui-door = Deur { CARD($room, case: "naar") }
 ui-stay = Blijf voor een suggestie
 ui-own-die = { $count ->
     [one] Je dobbelsteen
@@ -155,7 +158,7 @@ ui-not-yours = Heb je niet
 ui-nothing = Ik heb er geen
 ui-nothing-false = Je hebt er minstens één. Verzwijgen mag, maar anderen kunnen dat betwisten, en dan geef je de rest van het spel alleen nog antwoord.
 ui-nothing-say = Toch verzwijgen
-ui-show-any = Welke, dat bepaal je zelf; de bonuskaart zegt wie hem te zien krijgt.
+ui-show-any = Welke, dat bepaal je zelf; wie de kaart te zien krijgt, staat op de bonuskaart.
 ui-peek = Bekijk kaart { $place } van de rij
 ui-peek-hint = Je mag één kaart van de rij bekijken.
 ui-peeked = Kaart { $place } van de rij is { CARD($card, case: "de") }.
@@ -169,10 +172,10 @@ ui-bonus-pile = { $count ->
 ui-choose-player = Welke speler?
 ui-choose-room = Kies een verlichte kamer, of ga
 ui-choose-where = Naar welke kamer? Kiezen kan ook op het bord.
-ui-send = Stuur
+ui-send = Sturen
 ui-send-there = Stuur { CARD($suspect, case: "de") } { CARD($room, case: "naar") }
-ui-challenge = Betwist
-ui-challenge-some = Betwist een antwoord …
+ui-challenge = Betwisten
+ui-challenge-some = Antwoord betwisten …
 ui-challenge-which = Welk antwoord geloof je niet?
 ui-challenge-title = Het antwoord van { CARD($who, case: "de") } betwisten?
 ui-challenge-answer = { CARD($who) } liet niets zien toen { $asker ->
@@ -181,7 +184,7 @@ ui-challenge-answer = { CARD($who) } liet niets zien toen { $asker ->
 } { CARD($suspect, case: "de") }, { CARD($weapon, case: "de") } en { CARD($room, case: "de") } noemde.
 ui-challenge-price = Was het onwaar, dan geeft { CARD($who, case: "de") } voortaan alleen nog antwoord. Was het waar, dan mag jij in dit spel niets meer betwisten.
 ui-challenge-now = Het was onwaar
-ui-why-not = Waarom kan ik niet …?
+ui-why-not = Waarom kan iets nu niet?
 ui-why-roll = gooien
 ui-why-passage = een geheime doorgang nemen
 ui-why-door = door een deur gaan
@@ -190,13 +193,13 @@ ui-why-suggest = een suggestie doen
 ui-why-peek = de rij bekijken
 ui-why-accuse = beschuldigen
 ui-why-end = mijn beurt beëindigen
-ui-accuse = Beschuldig …
+ui-accuse = Beschuldigen …
 ui-accuse-title = De envelop openen?
 ui-accuse-next = Verder
 ui-accuse-review = Je beschuldigt { CARD($suspect, case: "de") }, { CARD($weapon, case: "met") }, { CARD($room, case: "in") }.
 ui-accuse-final = Dit is definitief. Zit je ernaast, dan { $rule ->
     [laid-open] komen je kaarten open te liggen en krijg je geen beurten meer.
-    [hand-answers] stap je uit het spel en antwoordt de tafel met jouw kaarten.
+    [hand-answers] lig je uit het spel en antwoordt de tafel met jouw kaarten.
    *[answers-on] geef je voortaan alleen nog antwoord.
 }
 ui-accuse-now = Zeker weten
@@ -222,8 +225,8 @@ ui-unsaved = { $count ->
    *[other] { $count } vakjes nog niet opgeslagen
 }
 ui-mark-none = niets ingevuld
-ui-mark-yes = kaart in de hand
-ui-mark-no = kaart niet in de hand
+ui-mark-yes = kaart op de hand
+ui-mark-no = kaart niet op de hand
 ui-mark-maybe = misschien
 ui-mark-place = kaart { $place } van de rij
 ui-mark-fact = je hebt de kaart gezien

@@ -19,8 +19,8 @@ lobby-box-dice = { $count ->
    *[other] { $count } dobbelstenen
 }
 lobby-box-travel = Reiseditie, 2006
-    .look = Een bord dat je uit twee helften samenplakt, op kunststof. De wapens druk je uit karton.
-    .special = Wie een kamer binnenkomt, moet een suggestie doen. Beschuldig meteen na een suggestie.
+    .look = Een bord van twee helften die je op kunststof plakt. De wapens druk je uit een vel karton.
+    .special = Wie een kamer binnenkomt, moet een suggestie doen. Beschuldigen doe je meteen na een suggestie.
     .leaflet = Regels in het Zweeds, Deens, Noors en Fins
 lobby-box-modern = Rode bonuskaarten
     .look = Zwarte kaarten, een gele map voor de oplossing, rode bonuskaarten. Het huis heeft een garage, een badkamer en een binnenplaats.
@@ -32,7 +32,7 @@ lobby-box-dutch = Eén dobbelsteen en Mr Boddy
     .leaflet = Regels in het Nederlands
 lobby-box-swedish = Eén dobbelsteen, en raad bij ruzie
     .look = Eén dobbelsteen, een envelop en een bladzijde met vragen en antwoorden voor als je het oneens bent.
-    .special = Doe een suggestie wanneer je maar in een kamer staat; beschuldig waar je ook bent.
+    .special = Een suggestie mag altijd als je in een kamer staat; beschuldigen mag waar je ook bent.
     .leaflet = Regels in het Zweeds
 lobby-read-rules = Lees de regels
 lobby-read-rules-of = Lees de regels van { $edition }
@@ -68,14 +68,14 @@ lobby-rules-title = Spelregels
 lobby-rules-at-table = De regels aan deze tafel
 lobby-print = Afdrukken
 lobby-house-at-table = Huisregels
-lobby-by-the-box = Geen: gespeeld volgens de doos, { $edition }.
+lobby-by-the-box = Geen: gespeeld volgens de regels uit de doos, { $edition }.
 lobby-instead-of = In de doos: { $value }
 lobby-house-rule = huisregel
 lobby-to-table = Terug naar de tafel
 lobby-close = Sluiten
-lobby-print-page = Als pagina om af te drukken
+lobby-print-page = Afdrukbare pagina
 
 ## Een uitnodiging om een plaats te delen
 
 lobby-joining = Je schuift aan bij je teamgenoot …
-lobby-watch = Liever alleen meekijken
+lobby-watch = Liever meekijken

@@ -34,7 +34,7 @@ option-weapons-start-any-room = in willekeurige kamers, ook bij elkaar
 option-weapons-start-middle = in het midden
 option-left-over = Kaarten die overblijven
     .text = Wat er gebeurt als het delen niet gelijk uitkomt.
-option-left-over-dealt = ook gedeeld, dus sommigen hebben er een meer
+option-left-over-dealt = ook gedeeld, dus sommigen hebben er één meer
 option-left-over-face-up = open naast het bord
 
 ## Lopen
@@ -53,7 +53,7 @@ option-reach-value = { $number ->
 option-roll = De worp in de gang
     .text = Of het aantal stappen precies moet kloppen als je op een vak eindigt.
 option-roll-exact = precies opmaken
-option-roll-up-to = zo ver, of minder ver
+option-roll-up-to = opmaken hoeft niet
 option-same-square-twice = Twee keer op hetzelfde vak
     .text = Of je op een vak mag komen waar je in dezelfde beurt al bent geweest.
 option-same-square-twice-yes = mag
@@ -102,9 +102,9 @@ option-accuse-where-middle = in het midden van het bord
 option-wrong-accuser = Na een foute beschuldiging
     .text = Wat er gebeurt met de kaarten van wie ernaast zat.
 option-wrong-accuser-answers-on = de speler blijft antwoorden
-option-wrong-accuser-hand-answers = de speler stapt uit het spel, en de tafel antwoordt
-option-wrong-accuser-laid-open = de speler stapt uit het spel, en de kaarten gaan open
-option-turn-limit = Langste spel
+option-wrong-accuser-hand-answers = de speler ligt uit het spel, en de tafel antwoordt
+option-wrong-accuser-laid-open = de speler ligt uit het spel, en de kaarten gaan open
+option-turn-limit = Maximale speelduur
     .text = Na hoeveel beurten in totaal de moord onopgelost blijft.
 option-turn-limit-value = { $number ->
     [one] { $number } beurt
@@ -126,12 +126,12 @@ option-row-4 = vier kaarten, bij twee partijen
 ## De spelregels
 
 rulebook-title = Spelregels: { $edition }
-rulebook-by-the-box = Gespeeld volgens de doos, zonder huisregels.
+rulebook-by-the-box = Gespeeld volgens de regels uit de doos, zonder huisregels.
 rulebook-changed = Huisregels: { $changes }.
 rulebook-change = ‘{ $option }: { $value }’ (in de doos: { $original })
 rulebook-house-rule = huisregel
-rulebook-no-edition = Een editie ‘{ $text }’ bestaat niet; wel { $known }.
-rulebook-no-language = Een taal ‘{ $text }’ is er niet; wel { $known }.
+rulebook-no-edition = Er is geen editie ‘{ $text }’; wel { $known }.
+rulebook-no-language = Er is geen taal ‘{ $text }’; wel { $known }.
 rulebook-no-value = ‘{ $text }’ is geen huisregel: schrijf optie=waarde.
 rulebook-section-setup = Voorbereiding
 rulebook-section-moving = Beurten en lopen
@@ -141,7 +141,7 @@ rulebook-section-sides = Twee partijen
 rulebook-section-accusing = Beschuldigen en het einde
 
 # Een huisregel die naast de andere geen verschil maakt.
-rule-idle = ‘{ $option }: { $value }’ maakt hier geen verschil, zoals de andere regels nu zijn.
+rule-idle = ‘{ $option }: { $value }’ maakt hier geen verschil, met de andere regels zoals ze nu zijn.
 
 ## Zinnen: voorbereiding
 
@@ -165,7 +165,7 @@ rule-hands = Kaarten op de hand: { $sizes }.
 rule-hands-each = { $cards } bij { $players } spelers
 rule-hands-or = { $cards } of { $more } bij { $players } spelers
 rule-hands-open = { $cards } bij { $players } spelers (en { $open } open)
-rule-notebook = Iedere speler houdt een notitieboek bij dat niemand anders ziet. Streep daarin je eigen kaarten weg, de kaarten die open liggen, als die er zijn, en elke kaart die je te zien krijgt.
+rule-notebook = Iedere speler houdt een notitieboek bij dat niemand anders ziet. Streep daarin je eigen kaarten weg, eventuele open kaarten en elke kaart die je te zien krijgt.
 rule-opener-highest-one = Iedereen gooit met één dobbelsteen, en wie het hoogst gooit, begint. Is de hoogste worp gelijk, dan gooien die spelers opnieuw.
 rule-opener-highest-all = { $dice ->
     [1] Iedereen gooit met de dobbelsteen, en wie het hoogst gooit, begint.
@@ -177,9 +177,9 @@ rule-clockwise = Er wordt met de klok mee gespeeld.
 
 ## Zinnen: beurten en lopen
 
-rule-turn = Een beurt is één zet en dan hoogstens één suggestie met de antwoorden erop. Daarna is de beurt voorbij.
+rule-turn = Een beurt is hoogstens één zet en dan hoogstens één suggestie met de antwoorden erop. Daarna is de beurt voorbij. Wanneer je mag beschuldigen, staat verderop.
 rule-aim = Probeer in elke beurt een andere kamer te bereiken. (Goede raad; het moet van niemand.)
-rule-dice-0 = Er zijn geen dobbelstenen: je gaat meteen naar een kamer of een vak naar keuze.
+rule-dice-0 = Er zijn geen dobbelstenen: je gaat meteen naar een kamer of een vak van je keuze.
 rule-reach-value = In één beurt loop je hoogstens { $number ->
     [one] { $number } stap
    *[other] { $number } stappen
@@ -224,7 +224,7 @@ rule-own-cards = Je mag kaarten noemen die je zelf hebt, om te bluffen of om iet
 rule-brought-in = Voordat iemand antwoordt, gaan de pion van de verdachte en het wapen naar die kamer, als ze daar nog niet zijn.
 rule-stays-there = Pionnen en wapens die door een suggestie zijn verzet, blijven waar ze zijn.
 rule-moved-may-stay-yes = Heeft de suggestie van een ander je pion in een andere kamer gebracht, dan mag je daar in je volgende beurt blijven en een suggestie doen, zonder je pion te verzetten.
-rule-moved-may-stay-no = Heeft de suggestie van een ander je pion in een kamer gebracht, dan mag je daar pas een suggestie doen als je eruit bent gegaan en teruggekomen bent.
+rule-moved-may-stay-no = Heeft de suggestie van een ander je pion in een kamer gebracht, dan mag je daar pas een suggestie doen als je eruit bent gegaan en weer bent teruggekomen.
 rule-ask-again-on-entry = Anders mag je niet in een kamer blijven om er weer een suggestie te doen: ga eruit en kom in een latere beurt terug.
 rule-ask-again-in-a-room = Je mag in een kamer blijven en er beurt na beurt een suggestie doen.
 rule-who-answers = De vraag gaat eerst naar de speler links van je en dan met de klok mee verder, tot iemand je een kaart heeft laten zien of iedereen de vraag heeft gehad.
@@ -232,13 +232,14 @@ rule-must-show = Wie een of meer van de drie kaarten heeft, moet je er één lat
 rule-one-card = Niemand laat bij één suggestie meer dan één kaart zien. Kaarten worden nooit geruild; iedereen houdt de eigen kaarten.
 rule-answering-enforced = De tafel let erop dat er een kaart wordt getoond: niemand kan ‘geen’ zeggen met een van de drie op de hand, ook niet per ongeluk. Valse getuigen zijn er dus niet.
 rule-answering-on-honour = Je antwoordt op je erewoord: de tafel laat je ook ‘geen’ zeggen terwijl je een van de drie kaarten hebt.
-rule-answering-challenge = Tot het eind van de volgende beurt van wie de vraag stelde, kan iedereen die nog mag beschuldigen het ‘geen’ van een andere speler betwisten, maar niet terwijl een suggestie wordt beantwoord. Wat de tafel zelf antwoordt, staat buiten twijfel.
+rule-answering-challenge = Tot het eind van de volgende beurt van de vraagsteller kan iedereen die nog mag beschuldigen het ‘geen’ van een andere speler betwisten, maar niet terwijl een suggestie wordt beantwoord. Wat de tafel zelf antwoordt, staat buiten twijfel.
 rule-answering-false-witness = Was het antwoord onwaar, per ongeluk of met opzet, dan is die speler een valse getuige: geen suggesties of beschuldigingen meer, alleen nog antwoorden. Iedereen hoort welk antwoord het was, maar niet welke kaart. Was het de beurt van die speler, dan is die beurt voorbij.
-rule-answering-true = Was het antwoord waar, dan mag wie het betwistte in dit spel niets meer betwisten.
+rule-answering-true = Was het antwoord waar, dan mag de speler die het betwistte, in dit spel niets meer betwisten.
 rule-no-proof = Dat niemand een kaart kan laten zien, bewijst niet dat je gelijk hebt: misschien heb je de kaarten zelf.
 rule-after-answers-accuse = Is er een kaart getoond of heeft iedereen de vraag gehad, dan kun je alleen nog beschuldigen of je beurt beëindigen.
 rule-after-answers-unanswered = Heeft iemand je een kaart laten zien, dan is je beurt voorbij. Kon niemand dat, dan beschuldig je of beëindig je je beurt.
 rule-after-answers-end = Na de antwoorden kun je alleen nog je beurt beëindigen.
+rule-after-answers-row = Spelen er twee partijen en kon de andere geen antwoord geven, dan mag je eerst een kaart van de rij bekijken.
 
 ## Zinnen: bonuskaarten
 
@@ -251,12 +252,12 @@ rule-bonus-shuffle = Is de stapel op, dan worden de afgelegde kaarten geschud en
 rule-bonus-idle = Kan een kaart niets uitrichten, dan gebeurt er niets.
 rule-bonus-deck = Onze eigen stapel hebben we zelf bedacht. De { $cards } kaarten:
 rule-bonus-card = { $name } – { $text }
-rule-bonus-two-sides = Met twee spelers of twee partijen worden bonuskaarten niet gebruikt: voor zo’n tafel moet je met drie of meer zijn.
+rule-bonus-two-sides = Met twee spelers of twee partijen worden bonuskaarten niet gebruikt: wie ermee wil spelen, moet met drie of meer zijn.
 
 ## Zinnen: twee partijen
 
 rule-row-4 = Spelen er twee, dan komen er vier kaarten gesloten in een rij naast het bord, zodra de envelop gevuld is. De rest wordt gedeeld: { $hand } per partij.
-rule-row-look = De tegenpartij antwoordt altijd eerst. Kan die het niet, dan mag je een van de vier bekijken en op dezelfde plek terugleggen. De tegenpartij ziet niet wat erop staat, maar wel welke het was. Het helpt om te onthouden welke je hebt bekeken.
+rule-row-look = De tegenpartij antwoordt altijd eerst. Kan die niets laten zien, dan mag je een van de vier bekijken en op dezelfde plek terugleggen. De tegenpartij ziet niet wat erop staat, maar wel welke het was. Het helpt om te onthouden welke je hebt bekeken.
 rule-row-0 = Spelen er twee, dan is dat zonder rij gesloten kaarten.
 rule-teams = In plaats van twee spelers kunnen twee teams spelen, jong en oud samen. Een team deelt één pion, één hand en één notitieboek, en iedereen in het team mag spelen.
 
@@ -281,8 +282,8 @@ rule-middle = Het midden ga je binnen als een kamer, door { $doors ->
 }, en het aantal stappen hoeft niet precies te kloppen.
 rule-right = Heb je het goed, dan laat je iedereen de drie kaarten zien en heb je gewonnen. Het spel is afgelopen.
 rule-wrong-accuser-answers-on = Zit je ernaast, dan leg je de kaarten ongezien terug en zeg je niet wat er fout was. Je krijgt geen beurten, suggesties of beschuldigingen meer. Je houdt je kaarten verborgen en blijft antwoord geven.
-rule-wrong-accuser-hand-answers = Zit je ernaast, dan leg je de kaarten ongezien terug. Je hebt verloren en stapt uit het spel: meer dan één beschuldiging krijg je niet. De tafel antwoordt met jouw kaarten, en als er meer dan één past, kiest het lot.
-rule-wrong-accuser-laid-open = Zit je ernaast, dan leg je de kaarten ongezien terug. Je hebt verloren en stapt uit het spel: meer dan één beschuldiging krijg je niet. Je kaarten komen open te liggen, zodat iedereen ze ziet, en jou wordt niets meer gevraagd.
+rule-wrong-accuser-hand-answers = Zit je ernaast, dan leg je de kaarten ongezien terug. Je hebt verloren en ligt uit het spel: meer dan één beschuldiging krijg je niet. De tafel antwoordt met jouw kaarten, en als er meer dan één past, kiest het lot.
+rule-wrong-accuser-laid-open = Zit je ernaast, dan leg je de kaarten ongezien terug. Je hebt verloren en ligt uit het spel: meer dan één beschuldiging krijg je niet. Je kaarten komen open te liggen, zodat iedereen ze ziet, en jou wordt niets meer gevraagd.
 rule-put-aside = De pion van een speler die niet meer meedoet aan het onderzoek, staat niemand in de weg: staat hij op het vak voor een deur, dan gaat hij die kamer in. Suggesties kunnen hem nog wel verzetten.
 rule-all-wrong = Is er nog één speler die mag beschuldigen, dan speelt die alleen verder. Is er niemand meer, dan blijft de moord onopgelost: de envelop gaat open, en niemand heeft gewonnen.
 rule-turn-limit-value = Het spel eindigt na { $number ->

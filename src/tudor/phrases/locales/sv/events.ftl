@@ -5,6 +5,7 @@
 
 list-and = { $items } och { $last }
 event-you = du
+event-player = { CARD($suspect, case: "den") }
 event-by-seat = { $who } { $number }
 event-who =
     { $me ->
@@ -42,8 +43,8 @@ event-dealt =
     }
 event-turn-began =
     Drag { $turn }: { $me ->
-        [seat] du spelar.
-       *[other] { $seat } spelar.
+        [seat] du är på tur.
+       *[other] { $seat } är på tur.
     }
 
 ## Moving
@@ -121,7 +122,7 @@ event-challenged =
 event-pile-empty = Bonuskorten blandas.
 event-bonus-drawn =
     { event-who } drar ett bonuskort: ”{ $bonus }”.{ $idle ->
-        [yes] { " " }Det leder ingenstans.
+        [yes] { " " }Det blir inget av det.
        *[no] { "" }
     }
 event-bonus-chosen =
@@ -132,8 +133,8 @@ event-bonus-chosen =
         }
        *[other] { $by_table ->
             [yes] { $me ->
-                [at] Bordet visar ett kort åt dig.
-               *[other] Bordet visar ett kort åt { $at }.
+                [at] Bordet väljer vilket kort du visar.
+               *[other] Bordet väljer vilket kort { $at } visar.
             }
            *[no] { $me ->
                 [at] Du ska visa ett kort.
@@ -150,7 +151,7 @@ event-looked =
            *[other] { $at } visar { $seat } { CARD($card, case: "den") }.
         }
     }
-event-revealed = { event-who } visar alla { CARD($card, case: "den") }.
+event-revealed = { event-who } visar { CARD($card, case: "den") } för alla.
 
 ## Accusing and the end
 

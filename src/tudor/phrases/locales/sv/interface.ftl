@@ -12,7 +12,7 @@ ui-play = Spela mot { $count ->
     [5] fem robotar
    *[other] { $count } robotar
 }
-ui-options = Språk, spelare, figur
+ui-options = Språk, spelare, karaktär
 ui-language = Språk
 ui-seats = Spelare
 ui-seats-count = { $count } spelare
@@ -45,11 +45,11 @@ ui-reachable = Hit kan du gå
 ui-square = Gå till { CARD($place, case: "den") }
 ui-bonus-square = Gå till { CARD($place, case: "den") } och dra ett bonuskort
 ui-hand = Dina kort
-ui-open = Öppna för alla
-ui-laid-open = Kort som alla har sett: { CARD($who, case: "den") }
+ui-open = Synliga för alla
+ui-laid-open = Kort hos { CARD($who, case: "den") } som alla har sett
 ui-row = Rad
 ui-row-title = Den dolda raden
-ui-row-card = Radens kort { $place }, med baksidan upp
+ui-row-card = Kort { $place } i raden, med baksidan upp
 ui-row-seen = { CARD($who) } har tittat på det.
 ui-log = Vad som har hänt
 ui-log-short = Logg
@@ -67,7 +67,7 @@ ui-tag-answering = ska svara
 ui-tag-shows = visar ett kort
 ui-tag-nothing = visar inget
 ui-tag-out = { $rule ->
-    [laid-open] öppna kort
+    [laid-open] korten ligger öppna
     [hand-answers] har lämnat bordet
    *[answers-on] svarar bara
 }
@@ -76,10 +76,10 @@ ui-tag-false = falskt vittne
 ui-tag-muted = får inte ifrågasätta
 ui-people = · { $count } personer
 ui-partner = Bjud in en medspelare
-ui-partner-hint = Den som öppnar länken spelar på din sida: ni delar pjäs, kort och detektivblock, och vem som helst av er får spela. Ge den inte till någon annan.
+ui-partner-hint = Den som öppnar länken spelar på din sida: ni delar pjäs, kort och detektivblock, och vem som helst av er får spela. Ge inte länken till någon annan.
 ui-partner-link = Länken
 ui-waited = { $minutes } min
-ui-dice = Tärningar: { $faces }
+ui-dice = Slaget: { $faces }
 ui-skip = Hoppa över
 ui-leave = Lämna bordet
 
@@ -88,20 +88,20 @@ ui-leave = Lämna bordet
 ui-status-waiting = Ett ögonblick …
 ui-status-dealing = Korten delas ut
 ui-you-to-move = Din tur
-ui-you-rolling = Tärningarna rullar
+ui-you-rolling = Du slår tärning
 ui-you-walking = Du slog { $steps }. Vart?
 ui-you-moved = Du är framme
 ui-you-asked = Vad nu?
 ui-you-suggest = Du är { CARD($room, case: "i") }. Vem misstänker du?
 ui-you-walking-free = Vart?
 ui-you-choosing = Ett bonuskort: valet är ditt
-ui-you-showing = { CARD($who) } har ett bonuskort: visa ett av dina
+ui-you-showing = { CARD($who) } har ett bonuskort: visa ett av dina kort
 ui-you-typing = { $count ->
     [one] Vad visar tärningen?
    *[other] Vad visar tärningarna?
 }
 ui-shuffling = Bonuskorten blandas
-ui-picking = Bordet svarar för { CARD($who, case: "den") }
+ui-picking = Bordet svarar åt { CARD($who, case: "den") }
 ui-to-you-showing = { CARD($who) } väljer ett kort att visa
 ui-they-choosing = { CARD($who) } funderar över ett bonuskort
 ui-they-showing = { CARD($who) } ska visa ett kort
@@ -109,7 +109,10 @@ ui-you-answering = { CARD($who) } frågar dig
 ui-to-you-answering = { CARD($who) } letar efter ett kort att visa dig
 ui-they-to-move = { CARD($who) } ska flytta
 ui-they-rolling = { CARD($who) } slår
-ui-they-walking = { CARD($who) } slog { $steps } och ger sig av
+ui-they-walking = { CARD($who) } { $steps ->
+    [0] ger sig av
+   *[other] slog { $steps } och ger sig av
+}
 ui-they-moved = { CARD($who) } har flyttat och funderar
 ui-they-asked = { CARD($who) } funderar
 ui-they-answering = { CARD($who) } ska svara { CARD($asker, case: "den") }
@@ -120,10 +123,10 @@ ui-title-over = Slut
 
 ## Vad man kan göra
 
-ui-roll = Slå tärningarna
+ui-roll = Slå tärning
 ui-passage = Hemlig gång { CARD($room, case: "till") }
 ui-door = Genom dörren { CARD($room, case: "till") }
-ui-stay = Stanna och misstänk någon här
+ui-stay = Stanna och fråga här
 ui-own-die = { $count ->
     [one] Din tärning
    *[other] Tärning { $die }
@@ -136,7 +139,7 @@ ui-move-hint = Välj en upplyst ruta eller ett rum, eller gå
 ui-move-squares = Välj en upplyst ruta
 ui-move-to = { CARD($room, case: "till") }
 ui-suggest = Misstänk
-ui-suggest-here = Misstänk någon { CARD($room, case: "i") }
+ui-suggest-here = Fråga { CARD($room, case: "i") }
 ui-suggest-where = … { CARD($room, case: "i") }
 ui-suggest-all = { CARD($suspect) }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }
 ui-who = Vem?
@@ -152,7 +155,7 @@ ui-nothing = Jag har inget av dem
 ui-nothing-false = Du har minst ett av dem. Du får neka, men de andra kan ifrågasätta svaret, och då får du bara svara under resten av spelet.
 ui-nothing-say = Jag har inget
 ui-show-any = Du väljer vilket; bonuskortet säger vem som får se det.
-ui-peek = Titta på radens kort { $place }
+ui-peek = Titta på kort { $place } i raden
 ui-peek-hint = Du får titta på ett kort i raden.
 ui-peeked = Kort { $place } i raden är { CARD($card, case: "den") }.
 ui-end = Avsluta draget
@@ -181,7 +184,7 @@ ui-why-not = Varför kan jag inte …?
 ui-why-roll = slå
 ui-why-passage = ta en hemlig gång
 ui-why-door = gå genom en dörr
-ui-why-stay = stanna och misstänka
+ui-why-stay = stanna och fråga
 ui-why-suggest = misstänka någon
 ui-why-peek = titta i raden
 ui-why-accuse = anklaga
@@ -191,7 +194,7 @@ ui-accuse-title = Öppna kuvertet?
 ui-accuse-next = Fortsätt
 ui-accuse-review = Du anklagar { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
 ui-accuse-final = Det går inte att ångra. Har du fel { $rule ->
-    [laid-open] läggs dina kort öppna och du får inga fler drag.
+    [laid-open] läggs dina kort upp och du får inga fler drag.
     [hand-answers] lämnar du spelet och bordet svarar med dina kort.
    *[answers-on] får du därefter bara svara på frågor.
 }
@@ -214,8 +217,8 @@ ui-note = Anteckning
 ui-note-on = Anteckning om { CARD($card, case: "den") }
 ui-notebook-help = ✕ nej · ✓ ja · ? kanske
 ui-unsaved = { $count ->
-    [one] 1 markering inte sparad än
-   *[other] { $count } markeringar inte sparade än
+    [one] 1 osparad markering
+   *[other] { $count } osparade markeringar
 }
 ui-mark-none = ingen markering
 ui-mark-yes = har det

@@ -19,20 +19,20 @@ lobby-box-dice = { $count ->
    *[other] { $count } tärningar
 }
 lobby-box-travel = Reseutgåvan, 2006
-    .look = En spelplan som klistras ihop av två halvor, på plast. Vapnen trycks ut ur kartong.
+    .look = En spelplan i två halvor som klistras på plast. Vapnen trycks ut ur ett kartongark.
     .special = Den som går in i ett rum måste misstänka någon. Anklaga direkt efter en misstanke.
     .leaflet = Reglerna på svenska, danska, norska och finska
 lobby-box-modern = Röda bonuskort
     .look = Svarta kort, en gul mapp för lösningen, röda bonuskort. Huset har garage, badrum och innergård.
-    .special = Alla börjar i mitten, och bara där får man anklaga. Det går att spela två.
+    .special = Alla börjar i mitten, och bara där får man anklaga. Det räcker att vara två.
     .leaflet = Reglerna på danska
 lobby-box-dutch = En tärning och Mr Boddy
-    .look = En enda tärning, ett förtroligt kuvert och ett offer som heter Mr Boddy.
+    .look = En enda tärning, ett konfidentiellt kuvert och ett offer som heter Mr Boddy.
     .special = Fröken Scharlakan börjar. Ingen ruta två gånger i samma drag; den som anklagar fel lämnar spelet.
     .leaflet = Reglerna på nederländska
-lobby-box-swedish = En tärning, med tvister avgjorda
-    .look = En enda tärning, ett kuvert och en sida med frågor och svar för den som är oense.
-    .special = Misstänk så fort du står i ett rum; anklaga var du än är.
+lobby-box-swedish = En tärning och svar på tvister
+    .look = En enda tärning, ett kuvert och en sida med frågor och svar att ta till när ni är oense.
+    .special = Misstänk någon så länge du står i ett rum; anklaga var du än är.
     .leaflet = Reglerna på svenska
 lobby-read-rules = Läs reglerna
 lobby-read-rules-of = Läs reglerna för { $edition }
@@ -51,7 +51,7 @@ lobby-as-in-box = som i kartongen
 lobby-idle = gör ingen skillnad med de andra reglerna
 lobby-put-back = Ändra tillbaka
 lobby-put-back-one = Ändra tillbaka ”{ $option }”
-lobby-put-all-back = Ändra tillbaka allt till kartongens
+lobby-put-all-back = Ändra tillbaka allt
 lobby-read-house = Läs reglerna med dessa ändringar
 lobby-least = Minst
 lobby-most = Högst
@@ -59,9 +59,9 @@ lobby-number = Från { $least } till { $most }
 lobby-no-number = Lämnas det tomt: { $none }.
 lobby-own-dice = Egna tärningar
     .hint = Du slår riktiga tärningar på bordet och skriver in vad de visar. Robotarnas slås här.
-    .at-table = Riktiga tärningar slås, och vad de visar skrivs in.
+    .at-table = Ni slår riktiga tärningar och skriver in vad de visar.
     .no-dice = Utan tärningar finns inget att slå.
-lobby-cannot-play = Husreglerna går inte ihop, så inget spel kan börja med dem.
+lobby-cannot-play = Husreglerna går inte ihop, så det går inte att spela med dem.
 lobby-show-me = Visa var
 
 ## Regelsidan
@@ -71,14 +71,14 @@ lobby-rules-title = Regler
 lobby-rules-at-table = Reglerna vid det här bordet
 lobby-print = Skriv ut
 lobby-house-at-table = Husregler
-lobby-by-the-box = Inga: ni spelar som i kartongen, { $edition }.
+lobby-by-the-box = Inga: ni spelar efter kartongens regler, { $edition }.
 lobby-instead-of = I kartongen: { $value }
 lobby-house-rule = husregel
 lobby-to-table = Tillbaka till bordet
 lobby-close = Stäng
-lobby-print-page = På en sida att skriva ut
+lobby-print-page = Sida för utskrift
 
 ## En inbjudan att dela plats
 
-lobby-joining = Du slår dig ner bredvid din partner …
+lobby-joining = Du slår dig ner bredvid din medspelare …
 lobby-watch = Titta på spelet i stället

@@ -1,15 +1,15 @@
 ### Why the server refuses a call: `problem-` and the reason.
 
-problem-no-token = Vi vet inte vem du är. Sätt dig vid ett bord först, eller skicka med en gästs nyckel.
+problem-no-token = Vi vet inte vem du är. Sätt dig vid ett bord först, eller skicka med en gästnyckel.
 problem-not-your-seat = Den platsen är någon annans. Spela från din egen.
 problem-wrong-invitation = Den inbjudan leder inte till den här platsen. Be om länken en gång till.
 problem-on-another-side = Du är redan på en annan sida vid det här bordet, och ingen får se två sidors kort. Spela vidare med din egen.
-problem-bot-seat = På den platsen spelar en bot, och den tar inga medspelare. Slå dig ihop med en människa.
+problem-bot-seat = På den platsen spelar en robot, och den tar inga medspelare. Slå dig ihop med en människa.
 problem-wrong-origin = Anropet kom från en annan webbplats. Spela från den här serverns egen adress.
 problem-unknown-table = Det bordet finns inte. Kontrollera länken, eller öppna ett eget bord.
 problem-unknown-seat = Bordet har ingen sådan plats.
 problem-unknown-edition = Den utgåvan finns inte.
-problem-stale = Spelet har gått vidare sedan dess. Se hur det står och välj igen.
+problem-stale = Spelet har gått vidare sedan dess. Se efter hur det står och välj igen.
 problem-seat-taken = Där sitter redan någon. Välj en annan plats.
 problem-suspect-taken = Någon spelar redan den karaktären. Välj en annan.
 problem-table-full = Alla platser vid bordet är tagna. Du kan titta på, eller öppna ett eget bord.
@@ -17,7 +17,7 @@ problem-not-over = Spelet pågår fortfarande; protokollet öppnas när det är 
 problem-not-started = Spelet har inte börjat; det gör det när alla platser är tagna.
 problem-dice-are-drawn = Vid det här bordet slås tärningarna åt dig. Ta dem och se vad det blir.
 problem-dice-not-awaited = Just nu väntar ingen på dina tärningar. Ta dem först, och skriv sedan vad de visar.
-problem-not-your-dice = De tärningarna är inte dina att skriva in. Den som har tur säger vad de visar.
+problem-not-your-dice = De tärningarna är inte dina att skriva in. Den som är på tur säger vad de visar.
 problem-too-large = Det där är mer än vi tar emot på en gång. Skicka mindre.
 problem-malformed = Vi kan inte läsa det där: { $detail }.
 problem-storage = Bordets logg går inte att nå just nu, och ingenting har spelats. Försök igen om en stund.
@@ -32,20 +32,19 @@ why-legal = Inget står i vägen: det får du göra nu.
 ## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
 ## the option, or its key.
 
-problem-options = Husreglerna går inte ihop vid ”{ $option }”.
-problem-options-unknown-option = Det finns ingen husregel ”{ $option }”.
+problem-options = Husreglerna går inte ihop: ”{ $option }” passar inte med de andra.
+problem-options-unknown-option = Det finns ingen husregel som heter ”{ $option }”.
 problem-options-unknown-value = ”{ $option }” kan inte ha det värdet.
 problem-options-unknown-edition = Den utgåvan finns inte (”{ $option }”).
-problem-options-out-of-range = ”{ $option }” ligger utanför vad spelet går att spela med.
-problem-options-not-a-free-suspect = Varje plats spelar en egen karaktär ur den här utgåvan (”{ $option }”).
+problem-options-out-of-range = ”{ $option }” ligger utanför det som spelet klarar.
+problem-options-not-a-free-suspect = På varje plats spelas en egen karaktär ur den här utgåvan (”{ $option }”).
 problem-options-no-middle = Den här spelplanen har ingen mitt som kan användas (”{ $option }”).
-problem-options-no-door-to-the-middle = Mitten på den här spelplanen har ingen dörr, så ingen kunde komma in eller ut (”{ $option }”).
+problem-options-no-door-to-the-middle = Mitten på den här spelplanen har ingen dörr, så ingen kan komma in eller ut (”{ $option }”).
 problem-options-no-start-squares = Den här spelplanen har inga startrutor för pjäserna (”{ $option }”); låt dem börja i mitten.
 problem-options-too-few-rooms = Det finns fler vapen än rum, så de kan inte ligga ett i varje (”{ $option }”).
 problem-options-two-sides-only = De dolda korten är för två sidor (”{ $option }”), och det här bordet är för fler. Tillåt två platser också, eller spela utan dem.
 problem-options-too-few-cards = Korten räcker inte till så många platser och en rad (”{ $option }”).
-problem-options-nobody-asks-in-the-middle = En anklagelse i mitten kan inte följa på en misstanke, för ingen frågar där (”{ $option }”). Låt den göras när som helst under det egna draget.
-problem-options-no-dice = Utan tärning kan ingen slå om vem som börjar (”{ $option }”); låt lotten avgöra.
+problem-options-nobody-asks-in-the-middle = En anklagelse i mitten kan inte följa på en misstanke, för ingen frågar där (”{ $option }”). Låt var och en anklaga när som helst i sitt drag.
 problem-options-no-bonus-squares = Den här spelplanen har inga rutor för bonuskort (”{ $option }”). Spela utan dem.
 problem-options-not-with-two-sides = Bonuskort är inget för två sidor (”{ $option }”). Spela utan dem, eller med fler platser.
-problem-options-nothing-to-roll = Egna tärningar kräver ett spel med tärning. Välj en eller två, eller låt dina ligga kvar i asken.
+problem-options-nothing-to-roll = Egna tärningar kräver ett spel med tärning. Välj en eller två, eller låt dina ligga kvar i kartongen.

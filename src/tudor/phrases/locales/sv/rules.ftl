@@ -29,7 +29,7 @@ option-pawns-start-squares = på sina startrutor
 option-pawns-start-middle = i mitten
 option-weapons-start = Vapnen vid starten
     .text = Var vapnen ligger när spelet börjar.
-option-weapons-start-one-a-room = i var sitt rum
+option-weapons-start-one-a-room = i varsitt rum
 option-weapons-start-any-room = i vilka rum som helst, även flera i samma
 option-weapons-start-middle = i mitten
 option-left-over = Kort som blir över
@@ -49,7 +49,7 @@ option-reach = Steg utan tärning
 option-reach-value = { $number } steg
 option-roll = Slaget i korridoren
     .text = Om stegen måste gå jämnt ut när du stannar på en ruta.
-option-roll-exact = används precis
+option-roll-exact = måste gå jämnt ut
 option-roll-up-to = så långt eller kortare
 option-same-square-twice = Samma ruta två gånger i ett drag
     .text = Om du får gå in på en ruta där du redan har varit i samma drag.
@@ -82,7 +82,7 @@ option-moved-may-stay-no = du måste lämna rummet innan du kan fråga där
 option-answering = Svar
     .text = Vem som ser till att kort visas.
 option-answering-enforced = bordet ser till det
-option-answering-on-honour = på heder, och andra får ifrågasätta
+option-answering-on-honour = på heder och samvete, och får ifrågasättas
 
 ## Anklagelser och slut
 
@@ -101,7 +101,7 @@ option-wrong-accuser = Efter en felaktig anklagelse
 option-wrong-accuser-answers-on = spelaren fortsätter att svara
 option-wrong-accuser-hand-answers = spelaren lämnar spelet och bordet svarar
 option-wrong-accuser-laid-open = spelaren lämnar spelet och korten läggs upp
-option-turn-limit = Längsta spel
+option-turn-limit = Högsta antal drag
     .text = Efter hur många drag sammanlagt mordet förblir olöst.
 option-turn-limit-value = { $number } drag
 option-turn-limit-none = ingen gräns
@@ -113,14 +113,14 @@ option-bonus = Bonuskort
 option-bonus-none = inga
 option-bonus-house-deck = husets egen kortlek
 option-row = Rad med dolda kort
-    .text = Om två sidor spelar med fyra kort nedåtvända bredvid spelplanen.
+    .text = Om två sidor spelar med fyra kort med framsidan nedåt bredvid spelplanen.
 option-row-0 = ingen
 option-row-4 = fyra kort, när två spelar
 
 ## Regelhäftet
 
 rulebook-title = Regler: { $edition }
-rulebook-by-the-box = Ni spelar som i kartongen, utan husregler.
+rulebook-by-the-box = Ni spelar efter kartongens regler, utan husregler.
 rulebook-changed = Husregler: { $changes }.
 rulebook-change = ”{ $option }: { $value }” (i kartongen: { $original })
 rulebook-house-rule = husregel
@@ -158,24 +158,24 @@ rule-hands = Kort på varje hand: { $sizes }.
 rule-hands-each = { $cards } för { $players } spelare
 rule-hands-or = { $cards } eller { $more } för { $players } spelare
 rule-hands-open = { $cards } för { $players } spelare (och { $open } öppna)
-rule-notebook = Alla har ett eget detektivblock som ingen annan får se. Stryk dina egna kort där, de som ligger öppna om det finns några, och varje kort du får se.
-rule-opener-highest-one = Alla slår en tärning, och den som slår högst börjar. De som slår lika högst slår om.
+rule-notebook = Alla har ett eget detektivblock som ingen annan får se. Stryk dina egna kort där, eventuella öppna kort och varje kort du får se.
+rule-opener-highest-one = Alla slår en tärning, och den som slår högst börjar. Delar flera på det högsta slaget slår de om.
 rule-opener-highest-all = { $dice ->
     [1] Alla slår tärningen, och den som slår högst börjar.
-   *[other] Alla slår alla tärningar, och den som får mest sammanlagt börjar.
-} De som slår lika högst slår om.
+   *[other] Alla slår alla tärningar, och den som får högst summa börjar.
+} Delar flera på det högsta slaget slår de om.
 rule-opener-scarlett = Den som spelar { CARD($suspect, case: "den") } börjar. Spelar ingen den karaktären börjar nästa som spelas, i den här ordningen: { CARD($suspects, case: "den") }.
 rule-opener-chance = Lotten avgör vem som börjar.
 rule-clockwise = Turen går medurs.
 
 ## Meningar: drag och förflyttning
 
-rule-turn = Ett drag är en förflyttning, sedan högst en misstanke med svaren på den, och så är det slut.
+rule-turn = Ett drag är högst en förflyttning, sedan högst en misstanke med svaren på den, och så är det slut. När man får anklaga står längre fram.
 rule-aim = Försök komma till ett nytt rum i varje drag. (Ett gott råd; ingen tvingar dig.)
 rule-dice-0 = Ni spelar utan tärning: du går genast till ett rum eller en ruta som du väljer.
 rule-reach-value = I ett drag går du högst { $number } steg.
-rule-dice-1 = Du slår tärningen och flyttar din pjäs så många rutor.
-rule-dice-2 = Du slår båda tärningarna och flyttar din pjäs sammanlagt så många rutor.
+rule-dice-1 = Du slår tärningen och flyttar din pjäs så många rutor som den visar.
+rule-dice-2 = Du slår båda tärningarna och flyttar din pjäs så många rutor som de visar sammanlagt.
 rule-steps = Från ett rum ut på rutan framför dörren är ett steg, varje ruta i korridoren ett till, och därifrån in i ett rum ännu ett. Själva dörren är ingen ruta.
 rule-never-diagonal = Du går rakt fram eller åt sidan, aldrig på snedden.
 rule-roll-exact = Slutar din förflyttning i korridoren ska slaget gå jämnt ut: inte ett steg mer eller mindre.
@@ -187,7 +187,7 @@ rule-pawns-block-yes = Du får varken passera eller stanna på en ruta där en a
 rule-pawns-block-no = Pjäser står inte i vägen: du får passera dem. Men två får inte stanna på samma ruta.
 rule-stuck = Står det pjäser framför alla dörrar till ditt rum sitter du fast och får vänta; då får du avsluta draget utan att flytta. En hemlig gång är ändå öppen.
 rule-doors = In i och ut ur ett rum går du bara genom dörrarna, om inte en regel ger dig en annan väg.
-rule-stop-on-entering = Till ett rum behöver stegen inte gå jämnt ut: har du fler steg än som går åt får du gå in ändå. Där stannar pjäsen för det här draget och resten av stegen går förlorade; du kan inte gå rakt igenom och ut igen.
+rule-stop-on-entering = Till ett rum behöver stegen inte gå jämnt ut: har du fler steg än som går åt får du gå in ändå. Där stannar pjäsen för det här draget och resten av stegen går förlorad; du kan inte gå rakt igenom och ut igen.
 rule-any-number = Ett rum rymmer hur många pjäser och vapen som helst.
 rule-passages = Står din pjäs i ett rum med en hemlig gång när draget börjar, får du ta den i stället för att { $dice ->
     [0] gå
@@ -204,11 +204,11 @@ rule-reenter-same-turn-no = Du får inte lämna ett rum och komma tillbaka dit i
 
 ## Meningar: misstankar och svar
 
-rule-asking-must-on-entry = Varje gång du har kommit in i ett rum, vilken väg det än var, måste du uttala en misstanke där i samma drag.
-rule-asking-may-on-entry = När du har kommit in i ett rum, vilken väg det än var, får du uttala en misstanke där i samma drag. Du måste inte.
-rule-asking-in-a-room = Så länge din pjäs står i ett rum får du uttala en misstanke, en per drag: när du just har kommit in, även genom en hemlig gång, och utan att ha flyttat. Efter den flyttar du inte mer i det draget. Du måste inte misstänka någon, och står du i ett rum måste du inte flytta.
+rule-asking-must-on-entry = Varje gång du har kommit in i ett rum, vilken väg du än tog, måste du uttala en misstanke där i samma drag.
+rule-asking-may-on-entry = När du har kommit in i ett rum, vilken väg du än tog, får du uttala en misstanke där i samma drag. Du behöver inte.
+rule-asking-in-a-room = Så länge din pjäs står i ett rum får du uttala en misstanke, en per drag: när du just har kommit in, även genom en hemlig gång, och utan att ha flyttat. Efter misstanken flyttar du inte mer i det draget. Du behöver inte misstänka någon, och står du i ett rum behöver du inte flytta.
 rule-suggestion = En misstanke nämner en karaktär, ett vapen och ett rum. Rummet är alltid det där din pjäs står just då.
-rule-not-in-the-middle = Mitten är inget av spelets rum, så där uttalar ingen någon misstanke.
+rule-not-in-the-middle = Mitten är inget av spelets rum, så ingen uttalar någon misstanke där.
 rule-any-suspect = Du får misstänka vem som helst, även dig själv och karaktärer som ingen spelar.
 rule-own-cards = Du får nämna kort som du själv har, för att bluffa eller för att ta reda på något om ett av de andra.
 rule-brought-in = Innan någon svarar ställs den misstänktes pjäs och vapnet i rummet, om de inte redan är där.
@@ -221,22 +221,23 @@ rule-who-answers = Spelaren till vänster om dig tillfrågas först, sedan näst
 rule-must-show = Den som har något av de tre korten måste visa dig ett. Vilket väljer spelaren själv, och bara du får se det. Den som inte har något säger det.
 rule-one-card = Ingen visar mer än ett kort för en och samma misstanke. Kort byts aldrig; alla behåller sina.
 rule-answering-enforced = Bordet ser till att kort visas: ingen kan säga ”inget” och ändå ha något av de tre, inte ens av misstag. Därför finns det inga falska vittnen.
-rule-answering-on-honour = Du svarar på heder: bordet låter dig säga ”inget” även när du har något av de tre.
-rule-answering-challenge = Till slutet av frågarens nästa drag kan alla som ännu får anklaga ifrågasätta en annan spelares ”inget”, men inte medan en misstanke besvaras. Svar som bordet ger går inte att ifrågasätta.
+rule-answering-on-honour = Du svarar på heder och samvete: bordet låter dig säga ”inget” även när du har något av de tre.
+rule-answering-challenge = Fram till slutet av frågarens nästa drag kan alla som ännu får anklaga ifrågasätta en annan spelares ”inget”, men inte medan en misstanke besvaras. Svar som bordet ger går inte att ifrågasätta.
 rule-answering-false-witness = Var svaret falskt, av misstag eller med flit, är det falskt vittnesbörd: den spelaren får inte misstänka eller anklaga mer, bara svara. Alla får veta vilket svar det var, men inte vilket kort. Var det den spelarens drag är draget slut.
 rule-answering-true = Var svaret sant får den som ifrågasatte det inte ifrågasätta något mer i det här spelet.
 rule-no-proof = Att ingen kan visa ett kort bevisar inte att du har rätt: du kan ha korten själv.
 rule-after-answers-accuse = När ett kort har visats eller alla har fått frågan återstår bara att anklaga eller att avsluta draget.
 rule-after-answers-unanswered = När någon har visat dig ett kort är ditt drag slut. Kunde ingen det anklagar du eller avslutar draget.
 rule-after-answers-end = Efter svaren återstår bara att avsluta draget.
+rule-after-answers-row = När två sidor spelar och den andra inte kunde svara får du först titta på ett av de dolda korten.
 
 ## Meningar: bonuskort
 
-rule-bonus-none = Ni spelar utan bonuskort: finns det bonusrutor på spelplanen är de rutor som alla andra. Vill man ha bonuskort vid bordet väljer man dem som husregel.
-rule-bonus-cards-none = Kortleken man då får är vår egen; de tryckta korten känner vi inte till.
+rule-bonus-none = Ni spelar utan bonuskort: finns det bonusrutor på spelplanen är de rutor som alla andra. Vill ni ha bonuskort väljer ni dem som husregel.
+rule-bonus-cards-none = Kortleken ni då får är vår egen; de tryckta korten känner vi inte till.
 rule-bonus-two-sides-none = Två spelare, eller två sidor, spelar aldrig med bonuskort.
-rule-bonus-house-deck = Det finns { $squares } bonusrutor i korridoren, ingen av dem intill en dörr. Slutar din förflyttning på en tar du det översta bonuskortet, gör som det står och lägger det åt sidan.
-rule-bonus-landing = Till en bonusruta behöver stegen inte gå jämnt ut: du får stanna på den. Vill du inte ha något kort går du vidare; passerar du bara drar du inget.
+rule-bonus-house-deck = Det finns { $squares } bonusrutor i korridoren, ingen av dem intill en dörr. Slutar din förflyttning på en tar du det översta bonuskortet, gör det som står på det och lägger det åt sidan.
+rule-bonus-landing = Till en bonusruta behöver stegen inte gå jämnt ut: du får stanna på den även om du har steg kvar. Vill du inte ha något kort går du vidare; passerar du bara drar du inget.
 rule-bonus-shuffle = När högen är slut blandas de använda korten och blir en ny hög.
 rule-bonus-idle = Finns det inget som kortet kan göra händer ingenting.
 rule-bonus-deck = Kortleken har vi hittat på själva. Dess { $cards } kort:
@@ -245,9 +246,9 @@ rule-bonus-two-sides = Med två spelare, eller två sidor, spelar man inte med b
 
 ## Meningar: två sidor
 
-rule-row-4 = När två spelar läggs fyra kort nedåtvända i en rad bredvid spelplanen, så snart kuvertet är klart. Resten delas ut, { $hand } till varje sida.
-rule-row-look = Den andra sidan svarar alltid först. Kan den inte det får du titta på ett av de fyra och lägga tillbaka det på sin plats. Den andra sidan ser inte vad det föreställer, men väl vilket det var. Det lönar sig att minnas vilka du har tittat på.
-rule-row-0 = När två spelar är det utan någon rad av dolda kort.
+rule-row-4 = När två spelar läggs fyra kort med framsidan nedåt i en rad bredvid spelplanen, så snart kuvertet är klart. Resten delas ut, { $hand } till varje sida.
+rule-row-look = Den andra sidan svarar alltid först. Kan den inte det får du titta på ett av de fyra och lägga tillbaka det på sin plats. Den andra sidan ser inte vad det föreställer, men väl vilket det är. Det lönar sig att minnas vilka du har tittat på.
+rule-row-0 = När två spelar gör de det utan någon rad med dolda kort.
 rule-teams = I stället för två spelare kan två lag spela, yngre och äldre tillsammans. Ett lag delar på en pjäs, en hand och ett detektivblock, och vem som helst i laget får spela.
 
 ## Meningar: anklagelser och slut
@@ -273,8 +274,8 @@ rule-right = Har du rätt visar du de tre korten för alla och har vunnit. Spele
 rule-wrong-accuser-answers-on = Har du fel lägger du tillbaka korten utan att någon ser dem och säger inte vad som var fel. Du får inga fler drag, misstankar eller anklagelser. Du håller dina kort dolda och fortsätter att svara.
 rule-wrong-accuser-hand-answers = Har du fel lägger du tillbaka korten utan att någon ser dem. Du har förlorat och lämnar spelet: man får bara anklaga en gång. Bordet svarar med dina kort, och passar flera av dem avgör lotten vilket som visas.
 rule-wrong-accuser-laid-open = Har du fel lägger du tillbaka korten utan att någon ser dem. Du har förlorat och lämnar spelet: man får bara anklaga en gång. Dina kort läggs upp så att alla ser dem, och du tillfrågas inte mer.
-rule-put-aside = Pjäsen hos den som inte längre är med i utredningen står ingen i vägen: står den på rutan framför en dörr ställs den in i det rummet. Misstankar kan fortfarande flytta den.
-rule-all-wrong = När bara en spelare ännu får anklaga spelar den vidare ensam. När ingen är kvar förblir mordet olöst: kuvertet öppnas, och ingen har vunnit.
+rule-put-aside = En pjäs vars spelare inte längre är med i utredningen står ingen i vägen: står den på rutan framför en dörr ställs den in i det rummet. Misstankar kan fortfarande flytta den.
+rule-all-wrong = När bara en spelare ännu får anklaga spelar den spelaren vidare ensam. När ingen är kvar förblir mordet olöst: kuvertet öppnas, och ingen har vunnit.
 rule-turn-limit-value = Spelet är slut efter { $number } drag sammanlagt. Har ingen vunnit då förblir mordet olöst.
 rule-no-points = Inga poäng räknas.
-rule-dispute = Är ni oense om en regel läser ni den högt, här. Är ni fortfarande oense kommer ni överens tillsammans; går inte det väljer spelaren på tur mellan två rimliga tolkningar, och den gäller resten av spelet. Vid det här bordet är ett sådant val en husregel: det görs före spelet, visas för alla och ligger sedan fast.
+rule-dispute = Är ni oense om en regel läser ni den högt, här. Är ni fortfarande oense kommer ni överens tillsammans; går inte det väljer den som är på tur mellan två rimliga tolkningar, och den gäller resten av spelet. Vid det här bordet är ett sådant val en husregel: det görs före spelet, visas för alla och ligger sedan fast.
