@@ -43,6 +43,7 @@ def test_a_house_rule_is_marked_where_it_stands(capsys: Capture) -> None:
         ("turn_limit=none", "without house rules"),
         ("pawns_block=no", "you may pass them"),
         ("seats=3–5", "From 3 to 5"),
+        ("seats=4", "a game for 4"),
         ("answering=on-honour", "You answer on your honour"),
     ],
 )
@@ -68,9 +69,12 @@ def test_json(capsys: Capture) -> None:
     [
         (("trvel",), "no edition “trvel”", "Utgåvan ”trvel” finns inte"),
         (("travel", "--rule", "dice"), "“dice” is no house rule", "”dice” är ingen husregel"),
+        (("travel", "--rule", "turn_limit=banana"), "cannot have that value", "kan inte ha det"),
+        (("travel", "--rule", "dice=\udcff"), "cannot have that value", "kan inte ha det"),
+        (("travel", "--rule", "dice=1", "--rule", "dice=2"), "given twice", "två gånger"),
         (("travel", "--rule", "magic=yes"), "magic", "Det finns ingen husregel som heter ”magic”"),
         (("travel", "--rule", "dice=7"), "dice", "”dice” kan inte ha det värdet"),
-        (("travel", "--rule", "seats=3"), "seats", "”seats” kan inte ha det värdet"),
+        (("travel", "--rule", "seats=few"), "seats", "”seats” kan inte ha det värdet"),
         (("travel", "--rule", "seats=2-7"), "seats", "”seats”"),
         (("travel", "--rule", "row=4"), "row", "”row”"),
         (("travel", "--rule", "reach=" + "9" * 5000), "reach", "”reach”"),

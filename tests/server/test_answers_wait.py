@@ -5,6 +5,7 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.server.kit import AT_ONCE, Guest, House, Player, Stacked
@@ -153,7 +154,7 @@ async def test_a_late_answer_waits_no_longer(house: House) -> None:
         await player.stream.close()
 
 
-async def test_while_an_answer_waits_another_is_stale_and_the_same_is_the_same(
+async def test_while_an_answer_waits_another_is_refused_and_the_same_is_the_same(
     house: House,
 ) -> None:
     anna, table, players = await three(house)
@@ -171,7 +172,11 @@ async def test_while_an_answer_waits_another_is_stale_and_the_same_is_the_same(
     waiting = [asyncio.create_task(anna.act(table, seat, number, first)) for _ in range(2)]
     await house.settle()
     other = await anna.act(table, seat, number, second)
-    assert other.json()["reason"] == "stale"
+    assert (other.status_code, other.json()["reason"]) == (409, "already-answered")
+    asked = await anna.post(
+        f"/api/tables/{table}/seats/{seat}/why", json={"action": msgspec.to_builtins(second)}
+    )
+    assert (asked.json()["legal"], asked.json()["reason"]) == (False, "already-answered")
     await house.advance(DELAY)
     assert [(await one).json() for one in waiting] == [{"number": number + 1}] * 2
     assert player.stream.ids[-1] == number + 1

@@ -260,6 +260,7 @@ async def test_a_body_of_ten_megabytes(house: House) -> None:
         ({"seats": [{}] * 7}, "seats"),
         ({"seats": [{"suspect": "plum"}, {"suspect": "plum"}, {}]}, "seats"),
         ({"seats": [{"suspect": "moriarty"}, {}, {}]}, "seats"),
+        ({"seats": [{"suspect": ""}, {}, {}]}, "seats"),
         ({"seats": [{"kind": "bot", "bot": "nobody"}, {}, {}]}, "bot"),
         ({"seats": [{}] * 3, "house_rules": {"luck": 1}}, "luck"),
         ({"seats": [{}] * 3, "house_rules": {"dice": 9}}, "dice"),

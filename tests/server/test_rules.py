@@ -65,6 +65,7 @@ async def test_the_readers_language(reader: Guest) -> None:
         ({"row": 4}, 422, "options"),
         ({"seats": [3, 7]}, 422, "options"),
         ({"dice": "many"}, 422, "options"),
+        ({"turn_limit": "50"}, 422, "options"),
         ({"magic": True}, 422, "options"),
         ([], 400, "malformed"),
         ("dice", 400, "malformed"),

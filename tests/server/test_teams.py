@@ -150,6 +150,15 @@ async def test_nobody_sees_the_hands_of_two_sides(house: House) -> None:
     assert (response.status_code, response.json()["reason"]) == (409, "on-another-side")
 
 
+async def test_nobody_joins_one_who_plays_several_seats(house: House) -> None:
+    anna = house.guest()
+    table = await anna.make_table({}, {}, {})
+    for seat in (0, 1):
+        await anna.sit(table, seat=seat)
+    response = await join(house.guest(), table, 0, await secret_of(anna, table, 0))
+    assert (response.status_code, response.json()["reason"]) == (409, "on-another-side")
+
+
 async def test_seats_that_cannot_be_joined(house: House) -> None:
     anna = house.guest()
     table = await anna.make_table({}, {}, BOT)

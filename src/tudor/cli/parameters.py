@@ -41,8 +41,14 @@ def refused_options(error: EditionError, language: str = "en") -> click.UsageErr
 
 def with_rules(edition: Edition, changes: Iterable[str], language: str = "en") -> Edition:
     """The edition with house rules as they are typed: ``dice=1``, ``seats=2-6``."""
+    rules: dict[str, object] = {}
+    for change in changes:
+        option, value = _change(change, language)
+        if option in rules:
+            raise click.UsageError(phrase(language, "rulebook-twice", option=option))
+        rules[option] = value
     try:
-        return edition.with_house_rules(dict(_change(change, language) for change in changes))
+        return edition.with_house_rules(rules)
     except EditionError as error:
         raise refused_options(error, language) from None
 
@@ -52,7 +58,7 @@ def _change(text: str, language: str) -> tuple[str, object]:
     if not equals:
         raise click.UsageError(phrase(language, "rulebook-no-value", text=text))
     if _NUMBER.fullmatch(value):
-        return option, int(value)
+        return option, [int(value)] * 2 if option == "seats" else int(value)
     if numbers := _RANGE.fullmatch(value):
         return option, [int(number) for number in numbers.groups()]
     return option, value

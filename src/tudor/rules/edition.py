@@ -158,10 +158,11 @@ class Edition:
 def _value(option: str, value: object) -> object:
     """A value for an option, also as the rules write it ("yes", "no", "none")."""
     field = get_type_hints(Options)[option]
-    for one in (value, _WORDS.get(value) if isinstance(value, str) else value):
+    meant = [_WORDS[value]] if isinstance(value, str) and value in _WORDS else []
+    for one in (value, *meant):
         try:
             return msgspec.to_builtins(msgspec.convert(one, field))
-        except msgspec.ValidationError:
+        except (msgspec.ValidationError, UnicodeError):
             continue
     raise EditionError(option, "unknown-value")
 

@@ -8,6 +8,7 @@ from unicodedata import category
 from tudor.rules.errors import IllegalAction, Reason
 
 ProblemReason = Literal[
+    "already-answered",
     "bot-seat",
     "dice-are-drawn",
     "dice-not-awaited",

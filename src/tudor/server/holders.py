@@ -26,15 +26,18 @@ class Holders:
         """The seats that the holder of a token (its hash) has."""
         return tuple(sorted(seat for seat, one in self._pairs if one == holder))
 
+    def _of(self, seat: int) -> list[str]:
+        return [holder for one, holder in self._pairs if one == seat]
+
     def check_sit(self, holder: str) -> None:
         """`Refused` for somebody in a team, who would see the hands of two sides."""
         seats = self.seats_of(holder)
         if any(seat in seats and one != holder for seat, one in self._pairs):
             raise Refused(409, "on-another-side")
 
-    def check_join(self, holder: str) -> None:
-        """`Refused` for somebody who has a seat, and would see the hands of two sides."""
-        if self.seats_of(holder):
+    def check_join(self, seat: int, holder: str) -> None:
+        """`Refused` where somebody would see the hands of two sides: who joins, or a partner."""
+        if self.seats_of(holder) or any(self.seats_of(one) != (seat,) for one in self._of(seat)):
             raise Refused(409, "on-another-side")
 
 

@@ -69,6 +69,12 @@ class Play:
         done = await self._mailbox.ask(lambda: self._accept(seat, expected, action))
         return done if isinstance(done, int) else await asyncio.shield(done)
 
+    def why_not(self, seat: int, action: SeatAction | Dice) -> Refused | None:
+        """Why the seat may not act like that now; None if it may. Nothing is done."""
+        if self._held and self._held.seat == seat:
+            return Refused(409, "already-answered")
+        return self.game.why_not(seat, action)
+
     def close(self) -> None:
         """Let go of an answer that waits: whoever gave it has not been told that it stands."""
         if self._held:
@@ -113,7 +119,7 @@ class Play:
             if (held.seat, held.action) == (seat, action):
                 return held.done
             if held.seat == seat:
-                raise Refused(409, "stale", number=number)
+                raise Refused(409, "already-answered", number=number)
         by = self.game.acts_for(seat, action)
         state, events = self.game.step(by, action)
         if self.game.answering and self._clock.now() < self._due:

@@ -59,7 +59,9 @@ def with_suspects(seats: Sequence[StoredSeat], edition: Edition) -> tuple[Stored
     """The seats, each with a suspect: those who did not choose get a free one, in deck order."""
     chosen = {seat.suspect for seat in seats}
     free = iter([suspect for suspect in edition.deck.suspects if suspect not in chosen])
-    return tuple(replace(seat, suspect=seat.suspect or next(free, None)) for seat in seats)
+    return tuple(
+        replace(seat, suspect=next(free, None)) if seat.suspect is None else seat for seat in seats
+    )
 
 
 def tidy(text: str) -> str:

@@ -171,7 +171,7 @@ class Table:
         check_invitation(self._stored.secret, seat, secret)
         if seat in self.seats_of(guest.hash):
             return
-        self._holders.check_join(guest.hash)
+        self._holders.check_join(seat, guest.hash)
         try:
             await self._log.add_partner(self.id, seat, guest)
         except StorageError:

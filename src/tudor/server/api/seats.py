@@ -61,7 +61,7 @@ async def ask_why(
     request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Ask]
 ) -> Why:
     """Why the seat may not do something now. Nothing is done, and nothing hidden is told."""
-    refused = (await _table(request, table_id, seat)).playing().game.why_not(seat, data.action)
+    refused = (await _table(request, table_id, seat)).playing().why_not(seat, data.action)
     return why(refused, request.headers.get("accept-language", ""))
 
 

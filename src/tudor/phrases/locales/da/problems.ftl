@@ -10,6 +10,7 @@ problem-unknown-table = Det bord findes ikke. Tjek linket, eller åbn dit eget b
 problem-unknown-seat = Den plads findes ikke ved bordet.
 problem-unknown-edition = Den udgave findes ikke.
 problem-stale = Spillet er gået videre siden da. Se, hvordan det står, og vælg igen.
+problem-already-answered = Du har allerede svaret. Dit svar vises om et øjeblik.
 problem-seat-taken = Der sidder allerede nogen. Vælg en anden plads.
 problem-suspect-taken = Nogen spiller allerede den figur. Vælg en anden.
 problem-table-full = Alle pladser ved bordet er taget. Du kan se med eller åbne dit eget bord.

@@ -130,6 +130,7 @@ rulebook-house-rule = husregel
 rulebook-no-edition = Udgaven »{ $text }« findes ikke; der er { $known }.
 rulebook-no-language = Sproget »{ $text }« findes ikke; der er { $known }.
 rulebook-no-value = »{ $text }« er ikke en husregel: skriv valg=værdi.
+rulebook-twice = »{ $option }« er angivet to gange. Angiv én værdi.
 rulebook-section-setup = Før spillet
 rulebook-section-moving = Ture og bevægelse
 rulebook-section-asking = Spørgsmål og svar

@@ -10,6 +10,7 @@ problem-unknown-table = There is no such table. Check the link, or open a table 
 problem-unknown-seat = This table has no such seat.
 problem-unknown-edition = There is no such edition.
 problem-stale = The table has moved on since then. Look at where the game stands, and choose again.
+problem-already-answered = You have answered already. Your answer is shown in a moment.
 problem-seat-taken = Somebody already sits there. Choose another seat.
 problem-suspect-taken = Somebody already plays that suspect. Choose another.
 problem-table-full = Every seat at this table is taken. You can watch, or open a table of your own.

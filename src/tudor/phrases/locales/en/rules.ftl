@@ -135,6 +135,7 @@ rulebook-house-rule = house rule
 rulebook-no-edition = There is no edition “{ $text }”; there are { $known }.
 rulebook-no-language = There is no language “{ $text }”; there are { $known }.
 rulebook-no-value = “{ $text }” is no house rule: write option=value.
+rulebook-twice = “{ $option }” is given twice. Give one value.
 rulebook-section-setup = Setting up
 rulebook-section-moving = Turns and moving
 rulebook-section-asking = Asking and answering

@@ -10,6 +10,7 @@ problem-unknown-table = Sellaista pöytää ei ole. Tarkista linkki tai avaa oma
 problem-unknown-seat = Tässä pöydässä ei ole sellaista paikkaa.
 problem-unknown-edition = Sellaista painosta ei ole.
 problem-stale = Peli on sillä välin edennyt. Katso, missä mennään, ja valitse uudelleen.
+problem-already-answered = Olet jo vastannut. Vastauksesi näytetään hetken kuluttua.
 problem-seat-taken = Siinä istuu jo joku. Valitse toinen paikka.
 problem-suspect-taken = Joku pelaa jo sillä hahmolla. Valitse toinen.
 problem-table-full = Pöydän kaikki paikat on varattu. Voit katsella tai avata oman pöydän.

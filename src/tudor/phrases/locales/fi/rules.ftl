@@ -133,6 +133,7 @@ rulebook-house-rule = kotisääntö
 rulebook-no-edition = Painosta ”{ $text }” ei ole; valittavana ovat { $known }.
 rulebook-no-language = Kieltä ”{ $text }” ei ole; valittavana ovat { $known }.
 rulebook-no-value = ”{ $text }” ei ole kotisääntö: kirjoita valinta=arvo.
+rulebook-twice = ”{ $option }” on annettu kahdesti. Anna yksi arvo.
 rulebook-section-setup = Ennen peliä
 rulebook-section-moving = Vuorot ja siirtyminen
 rulebook-section-asking = Teoriat ja vastaukset

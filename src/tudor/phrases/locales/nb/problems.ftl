@@ -10,6 +10,7 @@ problem-unknown-table = Det bordet finnes ikke. Sjekk lenken, eller åpne et ege
 problem-unknown-seat = Bordet har ingen slik plass.
 problem-unknown-edition = Den utgaven finnes ikke.
 problem-stale = Spillet har gått videre i mellomtiden. Se hvordan det står, og velg på nytt.
+problem-already-answered = Du har allerede svart. Svaret ditt vises om et øyeblikk.
 problem-seat-taken = Der sitter det allerede noen. Velg en annen plass.
 problem-suspect-taken = Noen spiller allerede den rollen. Velg en annen.
 problem-table-full = Alle plassene ved bordet er tatt. Du kan se på, eller åpne et eget bord.

@@ -130,6 +130,7 @@ rulebook-house-rule = husregel
 rulebook-no-edition = Det finnes ingen utgave «{ $text }». Utgavene er { $known }.
 rulebook-no-language = Det finnes ikke noe språk «{ $text }». Språkene er { $known }.
 rulebook-no-value = «{ $text }» er ingen husregel: Skriv valg=verdi.
+rulebook-twice = «{ $option }» er oppgitt to ganger. Oppgi én verdi.
 rulebook-section-setup = Før spillet
 rulebook-section-moving = Turer og flytting
 rulebook-section-asking = Antagelser og svar

@@ -10,6 +10,7 @@ problem-unknown-table = Die tafel bestaat niet. Controleer de link, of open zelf
 problem-unknown-seat = Zo’n plaats heeft deze tafel niet.
 problem-unknown-edition = Die editie bestaat niet.
 problem-stale = Het spel is intussen verdergegaan. Kijk hoe het ervoor staat en kies opnieuw.
+problem-already-answered = Je hebt al geantwoord. Je antwoord is zo te zien.
 problem-seat-taken = Daar zit al iemand. Kies een andere plaats.
 problem-suspect-taken = Iemand speelt al met die verdachte. Kies een andere.
 problem-table-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt meekijken, of zelf een tafel openen.

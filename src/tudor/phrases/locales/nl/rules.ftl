@@ -133,6 +133,7 @@ rulebook-house-rule = huisregel
 rulebook-no-edition = Er is geen editie ‘{ $text }’; wel { $known }.
 rulebook-no-language = Er is geen taal ‘{ $text }’; wel { $known }.
 rulebook-no-value = ‘{ $text }’ is geen huisregel: schrijf optie=waarde.
+rulebook-twice = ‘{ $option }’ is twee keer opgegeven. Geef één waarde op.
 rulebook-section-setup = Voorbereiding
 rulebook-section-moving = Beurten en lopen
 rulebook-section-asking = Suggesties en antwoorden

@@ -10,6 +10,7 @@ problem-unknown-table = Det bordet finns inte. Kontrollera länken, eller öppna
 problem-unknown-seat = Bordet har ingen sådan plats.
 problem-unknown-edition = Den utgåvan finns inte.
 problem-stale = Spelet har gått vidare sedan dess. Se efter hur det står och välj igen.
+problem-already-answered = Du har redan svarat. Ditt svar visas om ett ögonblick.
 problem-seat-taken = Där sitter redan någon. Välj en annan plats.
 problem-suspect-taken = Någon spelar redan den karaktären. Välj en annan.
 problem-table-full = Alla platser vid bordet är tagna. Du kan titta på, eller öppna ett eget bord.

@@ -127,6 +127,7 @@ rulebook-house-rule = husregel
 rulebook-no-edition = Utgåvan ”{ $text }” finns inte; det finns { $known }.
 rulebook-no-language = Språket ”{ $text }” finns inte; det finns { $known }.
 rulebook-no-value = ”{ $text }” är ingen husregel: skriv val=värde.
+rulebook-twice = ”{ $option }” är angivet två gånger. Ange ett värde.
 rulebook-section-setup = Före spelet
 rulebook-section-moving = Drag och förflyttning
 rulebook-section-asking = Misstankar och svar
