@@ -94,10 +94,9 @@ async def test_a_challenge_waits_until_the_question_has_been_answered(tmp_path: 
         await house.advance(0.3)
         held = asyncio.create_task(anna.act(table, 2, number, Nothing()))
         await house.settle()
-        for seat, reason in ((0, "question-is-open"), (1, "question-is-open"), (2, "stale")):
+        for seat in range(3):
             response = await anna.act(table, seat, number, Challenge(1, 1))
-            assert response.status_code in {409, 422}
-            assert response.json()["reason"] == reason
+            assert (response.status_code, response.json()["reason"]) == (422, "question-is-open")
             assert not (await anna.position(table, seat)).legal.challenge
         await house.advance(due - house.clock.moment - 0.001)
         assert not held.done()

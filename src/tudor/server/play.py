@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from tudor.rules.actions import CHANCE, Action, By, Dice, SeatAction
+from tudor.rules.actions import CHANCE, Action, By, Dice, Nothing, SeatAction, Show
 from tudor.rules.events import Event
 from tudor.rules.state import State
 from tudor.server.errors import Refused, StorageError
@@ -71,9 +71,13 @@ class Play:
 
     def why_not(self, seat: int, action: SeatAction | Dice) -> Refused | None:
         """Why the seat may not act like that now; None if it may. Nothing is done."""
-        if self._held and self._held.seat == seat:
+        if self._has_answered(seat, action):
             return Refused(409, "already-answered")
         return self.game.why_not(seat, action)
+
+    def _has_answered(self, seat: int, action: SeatAction | Dice) -> bool:
+        held = self._held is not None and self._held.seat == seat
+        return held and isinstance(action, Show | Nothing)
 
     def close(self) -> None:
         """Let go of an answer that waits: whoever gave it has not been told that it stands."""
@@ -118,7 +122,7 @@ class Play:
             # The same again, from another tab or after a broken connection, is no second answer.
             if (held.seat, held.action) == (seat, action):
                 return held.done
-            if held.seat == seat:
+            if self._has_answered(seat, action):
                 raise Refused(409, "already-answered", number=number)
         by = self.game.acts_for(seat, action)
         state, events = self.game.step(by, action)
