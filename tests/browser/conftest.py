@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.table import LOCALES
 
 PHONE = (360, 740)
 DESK = (1440, 900)
@@ -59,7 +60,7 @@ def player(browser: Browser, house: House) -> Iterator[Seat]:
         context = browser.new_context(
             base_url=(at or house).url,
             viewport={"width": size[0], "height": size[1]},
-            locale={"en": "en-GB", "sv": "sv-SE"}[language],
+            locale=LOCALES[language],
             reduced_motion=motion,
             color_scheme=theme,
         )

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
+from collections.abc import Callable
 from typing import Final
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.browser.menu import OVER, RELUCTANT, Menu
+from tests.browser.table import Table, sit
 from tudor.phrases.catalogue import catalogue
 
-SUSPECTS: Final = ("scarlett", "mustard", "white", "green", "peacock", "plum")
-MISSING: Final = re.compile(r"\b(?:ui|event|card|edition|refusal|problem)-[a-z-]+")
+MISSING: Final = re.compile(
+    r"\b(?:ui|event|card|edition|refusal|problem|lobby|option|rule|bonus|why)-[a-z][a-z-]+"
+)
 """A phrase that no catalogue has is shown by its id."""
 WAIT: Final = 20_000
+OTHERS: Final = 120_000
+"""Bots may have to play a game to its end."""
 CLICK: Final = 3_000
 """What is there to be done can be done at once."""
 
@@ -23,89 +31,110 @@ class Player:
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
-        self.words = catalogue(language)
+        self.speak(language)
         self.random = random.Random(7)
         self.complaints: list[str] = []
-        self._seats = 4
+        self.table = Table()
+        self.done: Counter[str] = Counter()
+        """What has been done, also in games that are over."""
+        self.wanted: frozenset[str] = frozenset()
+        """What is to be done once although nobody does it without a reason."""
+        self._deeds: dict[str, Callable[[Locator], None]] = {
+            "suggest-form": self._suggest,
+            "type-dice": self._type_dice,
+            "bring": self._bring,
+            "deny": self._deny,
+            "challenge": self._challenge,
+            "accuse": lambda _: self.accuse(really=True),
+            "square": self._go_to_a_square,
+            "bonus-square": self._go_to_a_square,
+        }
         page.on("console", lambda message: self.complaints.append(message.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
-    def sit_down(self, seats: int = 4, pace: int = 0) -> None:
-        """Lay a table with bots that do not tarry, and sit down as Miss Scarlett."""
-        self._seats = seats
-        wanted = [
-            {"kind": "bot" if seat else "person", "suspect": suspect}
-            for seat, suspect in enumerate(SUSPECTS[:seats])
-        ]
-        calls = self.page.request
-        made = calls.post(
-            "/api/tables", data={"seats": wanted, "answer_delay": pace, "bot_pace": pace}
-        )
-        assert made.status == 201, made.text()
-        table = made.json()["id"]
-        sat = calls.post(f"/api/tables/{table}/seats", data={"seat": 0, "name": "Anna"})
-        assert sat.status == 201, sat.text()
-        self.page.goto(f"/table/{table}")
+    def speak(self, language: str) -> None:
+        """Read the page in a language from now on."""
+        self.words = catalogue(language)
+        self.menu = Menu(self.page, self.words)
+
+    def sit_down(self, table: Table | None = None) -> None:
+        """Sit down at a table, or at another one such as the last."""
+        self.table = table or self.table
+        path = self.table.lay(self.page.request)
+        sit(self.page.request, path, 0)
+        self.page.goto(path)
+        if self.table.people == 1:
+            expect(self.page.locator(".hand li").first).to_be_visible(timeout=WAIT)
+
+    def sit_down_with(self, other: Player, seat: int) -> None:
+        """Sit down at the table at which another player sits."""
+        sit(self.page.request, urlsplit(other.page.url).path, seat)
+        self.page.goto(other.page.url)
         expect(self.page.locator(".hand li").first).to_be_visible(timeout=WAIT)
 
     def button(self, phrase: str, **args: str | int) -> Locator:
         """The button that says `phrase`."""
         return self.page.get_by_role("button", name=self.words.phrase(phrase, **args), exact=True)
 
-    @staticmethod
-    def sees(locator: Locator) -> bool:
-        """Whether something of `locator` is there to be used."""
-        usable = "found => found.some((one) => one.checkVisibility())"
-        return bool(locator.evaluate_all(usable))
-
-    @property
-    def ending(self) -> Locator:
-        """The case file, laid open with everybody's cards."""
-        return self.page.locator("dialog .hands")
+    def dialog(self, phrase: str) -> Locator:
+        """The dialog by the name of `phrase`."""
+        return self.page.get_by_role("dialog", name=self.words.phrase(phrase), exact=True)
 
     @property
     def is_over(self) -> bool:
         """Whether the case file lies open."""
-        return self.ending.count() > 0
+        return OVER in self.menu()
 
-    def act(self, *, skip: tuple[str, ...] = ()) -> str | None:
-        """Do one thing that is there to be done, and say which; None if one has to wait."""
-        for name, what in self.menu():
-            if name not in skip and self.sees(what):
-                if name == "suggest-form":
-                    self._pick("suspect", "weapon")
-                    self.button("ui-suggest").click(timeout=CLICK)
-                elif name == "square":
-                    self._go_to_a_square(what)
-                else:
-                    what.first.click(timeout=CLICK)
-                return name
-        return None
+    def act(self) -> str | None:
+        """Do one thing that is there to be done, and say which; None if one has to wait.
 
-    def menu(self) -> list[tuple[str, Locator]]:
-        """What there may be to do at this moment, the most pressing first."""
-        ready = self.page.locator(".now button:not([aria-disabled=true])")
-        squares = "[role=listbox][aria-disabled=false] [role=option]"
+        It is what is wanted, while not all of that has been done; else what has been done least.
+        """
+        left = self.wanted - self.done.keys()
+        # Accusing comes last: there is little to do after it.
+        eager = left if left == {"accuse"} else left - {"accuse"}
+        there = [name for name in self.menu() if name not in RELUCTANT or name in eager]
+        if not there or OVER in there:
+            return None
+        liked = self.wanted if eager else frozenset[str]()
+        name = min(there, key=lambda name: (name not in liked, self.done[name]))
+        self._deeds.get(name, self._click)(self.menu[name])
+        self.done[name] += 1
+        return name
 
-        def says(phrase: str) -> Locator:
-            words = re.escape(self.words.phrase(phrase))
-            return ready.filter(has_text=re.compile(rf"^\s*{words}\s*$"))
-
-        return [
-            ("nothing", says("ui-nothing")),
-            ("show", ready.filter(has_text=self.words.phrase("ui-show-this"))),
-            ("suggest-form", self.page.locator(".now form[aria-busy=false]")),
-            ("end", says("ui-end")),
-            ("stay", says("ui-stay")),
-            ("roll", says("ui-roll")),
-            ("room", self.page.locator(".now .rooms button:not([aria-disabled=true])")),
-            ("square", self.page.locator(squares)),
-        ]
+    @staticmethod
+    def _click(what: Locator) -> None:
+        what.first.click(timeout=CLICK)
 
     def _pick(self, *groups: str) -> None:
         for group in groups:
             tiles = self.page.locator(f"label:has(input[name={group}])")
             tiles.nth(self.random.randrange(tiles.count())).click(timeout=CLICK)
+
+    def _suggest(self, _: Locator) -> None:
+        self._pick("suspect", "weapon")
+        self.button("ui-suggest").click(timeout=CLICK)
+
+    def _type_dice(self, form: Locator) -> None:
+        for die in range(form.locator("fieldset").count()):
+            self._pick(f"die-{die}")
+        form.locator("button").click(timeout=CLICK)
+
+    def _bring(self, form: Locator) -> None:
+        self._pick("brought", "brought-to")
+        form.locator("button").click(timeout=CLICK)
+
+    def _deny(self, what: Locator) -> None:
+        what.click(timeout=CLICK)
+        self.button("ui-nothing-say").click(timeout=CLICK)
+
+    def _challenge(self, what: Locator) -> None:
+        what.click(timeout=CLICK)
+        dialog = self.dialog("ui-challenge")
+        some = dialog.get_by_role("listitem").get_by_role("button")
+        if some.count():
+            some.first.click(timeout=CLICK)
+        self.button("ui-challenge-now").click(timeout=CLICK)
 
     def _go_to_a_square(self, squares: Locator) -> None:
         at = self.random.randrange(squares.count())
@@ -113,13 +142,13 @@ class Player:
         assert box
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def until(self, wanted: str, limit: int = 4_000) -> None:
-        """Play until `wanted` is there to be done; another game where one ends before."""
+    def until(self, *wanted: str, limit: int = 4_000) -> None:
+        """Play until one of `wanted` is there to be done; another game where one ends before."""
         for _ in range(limit):
-            self.wait()
-            if self.is_over:
-                self.sit_down(self._seats)
-            elif any(name == wanted and self.sees(what) for name, what in self.menu()):
+            there = self.wait()
+            if OVER in there:
+                self.sit_down()
+            elif any(name in there for name in wanted):
                 return
             else:
                 self.go_on()
@@ -134,22 +163,29 @@ class Player:
             self.act()
         raise AssertionError("no accusation may ever be made")
 
-    def play(self, limit: int = 20_000) -> int:
-        """Play to the end; how many things were done."""
+    def play(self, limit: int = 20_000, before: Callable[[], None] = lambda: None) -> int:
+        """Play to the end, with a look before each thing done; how many were done."""
         done = 0
         for _ in range(limit):
-            self.wait()
-            if self.is_over:
+            if OVER in self.wait():
                 return done
+            before()
             done += self.go_on()
         raise AssertionError("the game does not end")
 
-    def wait(self) -> None:
-        """Wait until there is something to do, or the game is over."""
-        awaited = self.ending
-        for _, what in self.menu():
-            awaited = awaited.or_(what)
-        expect(awaited.filter(visible=True).first).to_be_visible(timeout=WAIT)
+    def play_all(self, *wanted: str, before: Callable[[], None] = lambda: None) -> None:
+        """Play whole games, until all that is `wanted` has been done in them."""
+        self.wanted = frozenset(wanted)
+        for _ in range(40):
+            self.play(before=before)
+            if not self.wanted - self.done.keys():
+                return
+            self.sit_down()
+        raise AssertionError(f"never came to {sorted(self.wanted - self.done.keys())}")
+
+    def wait(self) -> list[str]:
+        """Wait until there is something to do, or the game is over; what there is."""
+        return self.menu.wait(OTHERS)
 
     def go_on(self) -> bool:
         """Do what is there to be done, if anything is."""

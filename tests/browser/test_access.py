@@ -1,11 +1,12 @@
 from typing import Final, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import DESK, PHONE, Seat
-from tests.browser.player import WAIT, Player
+from tests.browser.player import WAIT
+from tests.browser.table import Table
 
 pytestmark = pytest.mark.browser
 
@@ -19,15 +20,6 @@ SCREENS: Final = (
     {"nothing", "show"},
 )
 """One of each is seen before the game may end."""
-
-
-def check(anna: Player) -> None:
-    """Axe finds nothing on the page as it is."""
-    expect(anna.page.get_by_role("heading").first).to_be_attached()
-    anna.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
-    found = Axe().run(anna.page)
-    assert found.violations_count == 0, found.generate_report()
-    anna.check_page()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -44,15 +36,15 @@ def test_axe_finds_nothing_on_any_screen(player: Seat, size: tuple[int, int], th
     for _ in range(4_000):
         if all(wanted & seen for wanted in SCREENS):
             break
-        anna.wait()
+        there = anna.wait()
         if anna.is_over:
             anna.sit_down()
             continue
-        for name, what in anna.menu():
-            if name not in seen and anna.sees(what):
+        for name in there:
+            if name not in seen and name != "accuse":
                 check(anna)
                 seen.add(name)
-        if "accuse" not in seen and anna.sees(anna.button("ui-accuse")):
+        if "accuse" in there and "accuse" not in seen:
             anna.button("ui-accuse").click()
             check(anna)
             anna.button("ui-cancel").click()
@@ -66,6 +58,65 @@ def test_axe_finds_nothing_on_any_screen(player: Seat, size: tuple[int, int], th
             check(anna)
         anna.button("ui-table").click()
     anna.play()
+    check(anna)
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESK, "light")])
+def test_axe_finds_nothing_at_the_front_door_and_in_the_rules(
+    player: Seat, size: tuple[int, int], theme: Theme
+) -> None:
+    anna = player(size, theme=theme)
+    page = anna.page
+    page.goto("/")
+    for phrase in ("lobby-box", "ui-options", "lobby-house"):
+        page.locator("summary", has_text=anna.words.phrase(phrase)).first.click()
+    groups = page.locator("details details > summary")
+    expect(groups.first).to_be_visible(timeout=WAIT)
+    for group in groups.all():
+        group.click()
+    check(anna)
+    page.goto("/rules/modern")
+    expect(page.locator("main section").first).to_be_visible(timeout=WAIT)
+    check(anna)
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESK, "light")])
+def test_axe_finds_nothing_on_what_house_rules_bring(
+    player: Seat, size: tuple[int, int], theme: Theme
+) -> None:
+    anna = player(size, theme=theme)
+    anna.sit_down(Table("modern", 2))
+    anna.until("peek")
+    check(anna)
+    anna.sit_down(Table("travel", 3, {"answering": "on-honour"}, own_dice=True))
+    anna.until("type-dice")
+    check(anna)
+    if size == PHONE:
+        anna.button("ui-players").click()
+    anna.button("lobby-rules-title").click()
+    expect(anna.dialog("lobby-rules-at-table").locator("section").nth(1)).to_be_visible()
+    check(anna)
+    anna.button("lobby-close").click()
+    anna.button("ui-partner").click()
+    expect(anna.dialog("ui-partner").get_by_role("textbox")).not_to_be_empty()
+    check(anna)
+    anna.button("ui-understood").click()
+    if size == PHONE:
+        anna.button("ui-table").click()
+    anna.until("deny")
+    anna.menu["deny"].click()
+    check(anna)
+    anna.until("challenge")
+    anna.menu["challenge"].click()
+    check(anna)
+    some = anna.dialog("ui-challenge").get_by_role("listitem").get_by_role("button")
+    if some.count():
+        some.first.click()
+        check(anna)
+    anna.button("ui-cancel").click()
+    anna.sit_down(Table("modern", 3, {"bonus": "house-deck", "roll": "up-to"}))
+    anna.wanted = frozenset({"bonus-square"})
+    anna.until("choose-player", "choose-room", "bring")
     check(anna)
 
 

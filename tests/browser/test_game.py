@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE, Seat
 from tests.browser.player import WAIT
-from tudor.phrases.catalogue import catalogue
+from tests.browser.table import Table
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +30,7 @@ def test_a_whole_game_by_clicking(player: Seat, size: tuple[int, int], language:
 
 def test_a_game_with_everything_moving(player: Seat) -> None:
     anna = player(motion="no-preference")
-    anna.sit_down(seats=3)
+    anna.sit_down(Table(seats=3))
     for _ in range(2):
         anna.until("roll")
         anna.act()
@@ -111,7 +111,7 @@ def test_another_language_at_the_table_changes_the_words_only(
         anna.button("ui-players").click()
     page.get_by_label(anna.words.phrase("ui-language")).select_option("sv")
     expect(page.locator("html")).to_have_attribute("lang", "sv")
-    anna.words = catalogue("sv")
+    anna.speak("sv")
     if size == PHONE:
         anna.button("ui-table").click()
     expect(page.locator("input[value=rope]")).to_be_checked()
