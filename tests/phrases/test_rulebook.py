@@ -197,8 +197,9 @@ def test_the_hands_are_those_that_are_dealt(key: str) -> None:
     for players in range(least, most + 1):
         sizes, face_up = edition.hand_sizes(players, 0)
         wanted = " or ".join(str(size) for size in sorted(set(sizes)))
-        assert f"with {players} players {wanted}" in said
-        assert not face_up or f"{wanted} (and {face_up} open)" in said
+        hands = f"{wanted} with {players} players"
+        assert f" {hands}" in said
+        assert not face_up or f"{hands} (and {face_up} open)" in said
 
 
 def test_the_ways_are_those_of_the_board() -> None:

@@ -201,7 +201,7 @@ event-revealed =
     { $me ->
         [seat] You show
        *[other] { $seat } shows
-    } all { CARD($card, case: "the") }.
+    } everybody { CARD($card, case: "the") }.
 
 ## Accusing and the end
 

@@ -25,9 +25,9 @@ ui-not-affiliated = A free program, not affiliated with Hasbro. Its pictures and
 ui-preparing = The lamps are being lit …
 ui-no-page = There is no such page.
 ui-home = To the front door
-ui-unreached = The server does not answer. Nothing is lost: try again in a moment.
+ui-unreached = The server is not answering. Nothing is lost: try again in a moment.
 ui-try-again = Try again
-ui-connection-lost = No connection. The game waits, and resumes by itself when it is back.
+ui-connection-lost = No connection. The game waits, and resumes by itself when the connection is back.
 ui-rule = — { $edition ->
     [travel] travel, { $rule }
     [modern] modern, { $rule }
@@ -46,7 +46,7 @@ ui-square = Go to { CARD($place, case: "the") }
 ui-bonus-square = Go to { CARD($place, case: "the") } and draw a bonus card
 ui-hand = Your cards
 ui-open = Open to all
-ui-laid-open = { CARD($who) }’s cards that all have seen
+ui-laid-open = { CARD($who) }’s cards that everybody has seen
 ui-row = Row
 ui-row-title = The hidden row
 ui-row-card = Card { $place } of the row, face down
@@ -79,7 +79,7 @@ ui-tag-false = false witness
 ui-tag-muted = may not challenge
 ui-people = · { $count } people
 ui-partner = Invite a partner
-ui-partner-hint = Who opens this link plays on your side: you share the pawn, the hand and the notebook, and either of you may act. Give it to nobody else.
+ui-partner-hint = Whoever opens this link plays on your side: you share the pawn, the hand and the notebook, and either of you may act. Give it to nobody else.
 ui-partner-link = The link
 ui-waited = { $minutes } min
 ui-dice = Rolled: { $faces }
@@ -89,7 +89,7 @@ ui-leave = Leave the table
 ## Who is awaited
 
 ui-status-waiting = One moment …
-ui-status-dealing = The cards are dealt
+ui-status-dealing = The cards are being dealt
 ui-you-to-move = Your turn
 ui-you-rolling = You are rolling
 ui-you-walking = You rolled { $steps }. Where to?
@@ -103,21 +103,21 @@ ui-you-typing = { $count ->
     [one] What does your die show?
    *[other] What do your dice show?
 }
-ui-shuffling = The bonus cards are shuffled
+ui-shuffling = The bonus cards are being shuffled
 ui-picking = The table answers for { CARD($who, case: "the") }
-ui-to-you-showing = { CARD($who) } chooses a card to show
-ui-they-choosing = { CARD($who) } thinks over a bonus card
+ui-to-you-showing = { CARD($who) } is choosing a card to show
+ui-they-choosing = { CARD($who) } is thinking over a bonus card
 ui-they-showing = { CARD($who) } is to show a card
 ui-you-answering = { CARD($who) } asks you
-ui-to-you-answering = { CARD($who) } looks for a card to show you
+ui-to-you-answering = { CARD($who) } is looking for a card to show you
 ui-they-to-move = { CARD($who) } is to move
-ui-they-rolling = { CARD($who) } rolls
+ui-they-rolling = { CARD($who) } is rolling
 ui-they-walking = { CARD($who) } { $steps ->
     [0] sets out
    *[other] rolled { $steps }, and sets out
 }
-ui-they-moved = { CARD($who) } has moved, and thinks
-ui-they-asked = { CARD($who) } thinks it over
+ui-they-moved = { CARD($who) } has moved, and is thinking
+ui-they-asked = { CARD($who) } is thinking it over
 ui-they-answering = { CARD($who) } is to answer { CARD($asker) }
 ui-title-yours = Your turn
 ui-title-answer = You are asked
@@ -139,7 +139,7 @@ ui-own-dice-move = { $steps ->
     [one] Move { $steps } step
    *[other] Move { $steps } steps
 }
-ui-move-hint = Choose a lit square or room, or go
+ui-move-hint = Choose a lit square or room, or go …
 ui-move-squares = Choose a lit square
 ui-move-to = { CARD($room, case: "to") }
 ui-suggest = Suggest
@@ -158,7 +158,7 @@ ui-not-yours = Not yours
 ui-nothing = I have none of these
 ui-nothing-false = You hold at least one of them. You may deny it, but others may challenge that, and then you only answer for the rest of the game.
 ui-nothing-say = I have none
-ui-show-any = Which one is your choice; the bonus card says who sees it.
+ui-show-any = You choose which one; the bonus card says who sees it.
 ui-peek = Look at card { $place } of the row
 ui-peek-hint = You may look at one card of the row.
 ui-peeked = Card { $place } of the row is { CARD($card, case: "the") }.
@@ -170,7 +170,7 @@ ui-bonus-pile = { $count ->
    *[other] { $count } left in the pile.
 }
 ui-choose-player = Which player?
-ui-choose-room = Choose a lit room, or go
+ui-choose-room = Choose a lit room, or go …
 ui-choose-where = To which room? You may also choose it on the board.
 ui-send = Send
 ui-send-there = Send { CARD($suspect, case: "the") } { CARD($room, case: "to") }

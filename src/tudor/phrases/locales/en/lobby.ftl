@@ -19,7 +19,7 @@ lobby-box-dice = { $count ->
    *[other] { $count } dice
 }
 lobby-box-travel = Travel edition, 2006
-    .look = A board to stick together from two halves, on plastic. The weapons are punched out of cardboard.
+    .look = A board in two halves, to be stuck onto plastic. The weapons are punched out of cardboard.
     .special = Entering a room, you must suggest. Accuse straight after a suggestion.
     .leaflet = Leaflet in Swedish, Danish, Norwegian and Finnish
 lobby-box-modern = Red bonus cards
@@ -48,7 +48,7 @@ lobby-changed = { $count ->
 }
 lobby-differs = changed
 lobby-as-in-box = as in the box
-lobby-idle = no use with the other rules
+lobby-idle = no effect with the other rules
 lobby-put-back = Put back
 lobby-put-back-one = Put back “{ $option }”
 lobby-put-all-back = Put all back as in the box
@@ -71,12 +71,12 @@ lobby-rules-title = Rules
 lobby-rules-at-table = The rules at this table
 lobby-print = Print
 lobby-house-at-table = House rules
-lobby-by-the-box = None: played by the box, { $edition }.
+lobby-by-the-box = None: played as in the box, { $edition }.
 lobby-instead-of = In the box: { $value }
 lobby-house-rule = house rule
 lobby-to-table = Back to the table
 lobby-close = Close
-lobby-print-page = On a page to print
+lobby-print-page = As a page to print
 
 ## An invitation to share a seat
 

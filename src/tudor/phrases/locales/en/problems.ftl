@@ -10,12 +10,12 @@ problem-unknown-table = There is no such table. Check the link, or open a table 
 problem-unknown-seat = This table has no such seat.
 problem-unknown-edition = There is no such edition.
 problem-stale = The table has moved on since then. Look at where the game stands, and choose again.
-problem-already-answered = You have answered already. Your answer is shown in a moment.
+problem-already-answered = You have answered already. Your answer will be shown in a moment.
 problem-seat-taken = Somebody already sits there. Choose another seat.
 problem-suspect-taken = Somebody already plays that suspect. Choose another.
 problem-table-full = Every seat at this table is taken. You can watch, or open a table of your own.
 problem-not-over = The game is still going on; its record is open once it is over.
-problem-not-started = The game has not begun yet; it does when every seat is taken.
+problem-not-started = The game has not begun yet; it begins when every seat is taken.
 problem-dice-are-drawn = At this table the dice are rolled for you. Take them and see what comes up.
 problem-dice-not-awaited = No dice are awaited from you just now. Take them first, and then type what they show.
 problem-not-your-dice = Those dice are not yours to type. Whoever’s turn it is says what they show.
@@ -33,7 +33,7 @@ why-legal = Nothing stands in your way: you may do that now.
 ## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
 ## the option, or its key.
 
-problem-options = The house rules do not fit each other at “{ $option }”.
+problem-options = The house rules do not fit together at “{ $option }”.
 problem-options-unknown-option = There is no house rule “{ $option }”.
 problem-options-unknown-value = “{ $option }” cannot have that value.
 problem-options-unknown-edition = There is no such edition (“{ $option }”).
