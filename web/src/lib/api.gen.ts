@@ -1752,7 +1752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1851,7 +1851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1920,7 +1920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1997,7 +1997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2078,7 +2078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2177,7 +2177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
