@@ -125,7 +125,7 @@ def test_own_dice_are_chosen_and_a_game_played_with_them(player: Seat) -> None:
     anna.until("type-dice")
     for die, face in enumerate((2, 5)):
         page.locator(f"label:has([name=die-{die}][value='{face}'])").click()
-    anna.button("ui-own-dice-move", steps=7).click()
+    anna.button("ui-own-dice-move").click()
     told = words.phrase("ui-you-walking", steps=7)
     expect(page.locator(".now h2")).to_have_text(told, timeout=WAIT)
     anna.button("lobby-rules-title").click()

@@ -38,6 +38,8 @@ export class Game {
   bringing = $state<{ suspect: string | null; room: string | null }>({ suspect: null, room: null });
   /** Where the game is known to stand: kept up to date also while the tab is hidden. */
   #newest = $state.raw<Position | null>(null);
+  /** The newest position that has come: what led to it may still be shown. */
+  #arrived = $state.raw<Position | null>(null);
   #sending = $state(false);
   #acted = $state(0);
   readonly chapters = $derived.by(() => chapters(this.scene.happened));
@@ -53,11 +55,7 @@ export class Game {
       (row) => this.#played(row),
       () => STILL.matches || document.hidden,
     );
-    this.stream = new Stream(
-      api.streamPath(table.id, seat),
-      (row) => this.scene.push(row),
-      () => void this.#glance(),
-    );
+    this.stream = new Stream(api.streamPath(table.id, seat), this.take, () => void this.#glance());
   }
 
   /** Who is awaited. */
@@ -98,9 +96,13 @@ export class Game {
     return !!this.legal && (this.legal.show.length > 0 || this.legal.nothing);
   }
 
-  /** The answers that may be challenged, also in others' turns. */
+  /** The answers that have been seen and may be challenged still, also in others' turns. */
   get challenges(): readonly Denied[] {
-    return this.outcome ? [] : (this.position?.legal.challenge ?? []);
+    if (this.outcome) return [];
+    const still = (this.#arrived ?? this.position)?.legal.challenge ?? [];
+    return (this.position?.legal.challenge ?? []).filter(({ seat, suggestion }) =>
+      still.some((one) => one.seat === seat && one.suggestion === suggestion),
+    );
   }
 
   /** How this seat is out, if it may no longer suggest and accuse. */
@@ -136,6 +138,12 @@ export class Game {
   get places(): Place[] {
     return this.legal ? [...this.legal.move, ...(this.legal.choose?.rooms ?? [])] : [];
   }
+
+  /** Takes a row as it comes from the server. */
+  take = (row: Message): void => {
+    if (row.position) this.#arrived = row.position;
+    this.scene.push(row);
+  };
 
   suspect = (seat: number): string => this.seats[seat]?.suspect ?? "";
 

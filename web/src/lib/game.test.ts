@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as api from "./api";
 import { Game } from "./game.svelte";
-import type { Legal, Position, Problem, TableInfo } from "./wire";
+import type { Event, Legal, Message, Position, Problem, TableInfo } from "./wire";
 
 vi.mock("./api", () => ({
   act: vi.fn(),
@@ -52,4 +52,15 @@ test("a challenge that may be made makes it nobody's turn", () => {
   expect(game.challenges).toEqual([DENIED]);
   expect(game.mine).toBe(false);
   expect(game.legal).toBeNull();
+});
+
+test("while a challenge is still being shown, what it has settled is offered no more", () => {
+  const OTHER = { ...DENIED, seat: 3 };
+  const row = (number: number, events: Event[], legal: Legal["challenge"]): Message =>
+    ({ number, events, position: position(number, legal) }) as unknown as Message;
+  game.take(row(8, [], [DENIED, OTHER]));
+  expect(game.challenges).toEqual([DENIED, OTHER]);
+  game.take(row(9, [{ type: "challenged" } as unknown as Event], [OTHER]));
+  expect(game.scene.playing).toBe(true);
+  expect(game.challenges).toEqual([OTHER]);
 });

@@ -57,9 +57,11 @@ test("wishes of an older program are filled in", () => {
     seats: 5,
     suspect: "plum",
     name: "Anna",
-    ownDice: false,
+    ownDice: {},
     houseRules: {},
   });
+  localStorage.setItem("tudor.wishes", '{"ownDice": true}');
+  expect(recallWishes().ownDice).toEqual({});
 });
 
 test("as many seats as the options in force allow", () => {
@@ -68,10 +70,11 @@ test("as many seats as the options in force allow", () => {
   expect(seatsOf(wishes, { ...TRAVEL.options, seats: [2, 6] })).toBe(2);
 });
 
-test("own dice are for where dice are rolled", () => {
-  const wishes = { ...recallWishes(), ownDice: true };
-  expect(ownDiceOf(wishes, TRAVEL.options)).toBe(true);
-  expect(ownDiceOf(wishes, { ...TRAVEL.options, dice: 0 })).toBe(false);
+test("own dice are for the edition they were chosen for, and where dice are rolled", () => {
+  const wishes = { ...recallWishes(), ownDice: { travel: true } };
+  expect(ownDiceOf(wishes, "travel", TRAVEL.options)).toBe(true);
+  expect(ownDiceOf(wishes, "dutch", TRAVEL.options)).toBe(false);
+  expect(ownDiceOf(wishes, "travel", { ...TRAVEL.options, dice: 0 })).toBe(false);
 });
 
 test("a table is laid with what differs from the box, and no more", async () => {
@@ -80,7 +83,7 @@ test("a table is laid with what differs from the box, and no more", async () => 
     ...recallWishes(),
     seats: 2,
     suspect: "plum",
-    ownDice: true,
+    ownDice: { travel: true },
     houseRules: { travel: { seats: [2, 6] }, dutch: { dice: 2 } },
   };
   expect(await begin(wishes, TRAVEL, go)).toBeNull();

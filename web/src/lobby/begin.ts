@@ -12,8 +12,8 @@ export interface Wishes {
   /** None: whoever it may be. */
   suspect: string | null;
   name: string;
-  /** What the dice on the player's own table show is typed in. */
-  ownDice: boolean;
+  /** For each edition: whether what the dice on the player's own table show is typed in. */
+  ownDice: Readonly<Record<string, boolean>>;
   /** For each edition. */
   houseRules: Readonly<Record<string, HouseRules>>;
 }
@@ -23,7 +23,7 @@ const USUAL: Wishes = {
   seats: 4,
   suspect: null,
   name: "",
-  ownDice: false,
+  ownDice: {},
   houseRules: {},
 };
 
@@ -33,7 +33,11 @@ const ELSEWHERE = "travel";
 
 export const rememberWishes = (wishes: Wishes): void => remember("wishes", wishes);
 
-export const recallWishes = (): Wishes => ({ ...USUAL, ...recall<Partial<Wishes>>("wishes", {}) });
+export function recallWishes(): Wishes {
+  const wishes = { ...USUAL, ...recall<Partial<Wishes>>("wishes", {}) };
+  // An older program remembered a single wish for all editions.
+  return typeof wishes.ownDice === "object" ? wishes : { ...wishes, ownDice: {} };
+}
 
 export const editionOf = (wishes: Wishes, language: Language): string =>
   wishes.edition ?? LIKELIEST[language] ?? ELSEWHERE;
@@ -50,7 +54,8 @@ export function seatsOf(wishes: Wishes, { seats: [least, most] }: Options): numb
 }
 
 /** Own dice are of no use where nobody rolls. */
-export const ownDiceOf = (wishes: Wishes, { dice }: Options): boolean => wishes.ownDice && dice > 0;
+export const ownDiceOf = (wishes: Wishes, edition: string, { dice }: Options): boolean =>
+  dice > 0 && (wishes.ownDice[edition] ?? false);
 
 /** Lays a table with bots in all seats but one, and sits down there; leads to the table, or tells why not. */
 export async function begin(
@@ -69,7 +74,7 @@ export async function begin(
       .slice(0, seatsOf(wishes, options) - 1)
       .map((suspect) => ({ kind: "bot" as const, suspect })),
   ];
-  const own_dice = ownDiceOf(wishes, options);
+  const own_dice = ownDiceOf(wishes, edition.key, options);
   const made = await makeTable({ edition: edition.key, house_rules, own_dice, seats });
   if (made.problem) return made.problem;
   const sat = await sitDown(made.data.id, { seat: 0, name: wishes.name });

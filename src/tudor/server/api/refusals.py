@@ -15,8 +15,8 @@ _WHEN: Final = {
     "(`wrong-invitation`), or another site sent the call (`wrong-origin`).",
     404: "There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`.",
     409: "Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, "
-    "`suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, "
-    "`not-your-dice`, `not-started`, `not-over`.",
+    "`suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, "
+    "`dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`.",
     413: "The body is too large: `too-large`.",
     422: "The rules refuse it: their reason and, in `rule`, a clause, or `house:` and the key of "
     "the house rule behind the refusal. Or options make no sense: `options`.",

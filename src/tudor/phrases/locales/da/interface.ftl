@@ -131,10 +131,7 @@ ui-own-die = { $count ->
     [one] Din terning
    *[other] Terning { $die }
 }
-ui-own-dice-move = { $steps ->
-    [0] Gå
-   *[other] Gå { $steps } skridt
-}
+ui-own-dice-move = Det kastede vi
 ui-move-hint = Vælg et oplyst felt eller værelse, eller gå
 ui-move-squares = Vælg et oplyst felt
 ui-move-to = { CARD($room, case: "til") }

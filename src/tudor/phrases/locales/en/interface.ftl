@@ -134,11 +134,7 @@ ui-own-die = { $count ->
     [one] Your die
    *[other] Die { $die }
 }
-ui-own-dice-move = { $steps ->
-    [0] Move
-    [one] Move { $steps } step
-   *[other] Move { $steps } steps
-}
+ui-own-dice-move = That is our roll
 ui-move-hint = Choose a lit square or room, or go …
 ui-move-squares = Choose a lit square
 ui-move-to = { CARD($room, case: "to") }

@@ -134,11 +134,7 @@ ui-own-die = { $count ->
     [one] Noppasi
    *[other] Noppa { $die }
 }
-ui-own-dice-move = { $steps ->
-    [0] Siirry
-    [one] Siirry { $steps } askel
-   *[other] Siirry { $steps } askelta
-}
+ui-own-dice-move = Tämän heitimme
 ui-move-hint = Valitse valaistu ruutu tai huone, tai siirry
 ui-move-squares = Valitse valaistu ruutu
 ui-move-to = { CARD($room, case: "mihin") }

@@ -131,10 +131,7 @@ ui-own-die = { $count ->
     [one] Terningen din
    *[other] Terning { $die }
 }
-ui-own-dice-move = { $steps ->
-    [0] Gå
-   *[other] Gå { $steps } skritt
-}
+ui-own-dice-move = Dette kastet vi
 ui-move-hint = Velg en opplyst rute eller et rom, eller gå
 ui-move-squares = Velg en opplyst rute
 ui-move-to = { CARD($room, case: "til") }

@@ -134,11 +134,7 @@ ui-own-die = { $count ->
     [one] Je dobbelsteen
    *[other] Dobbelsteen { $die }
 }
-ui-own-dice-move = { $steps ->
-    [0] Lopen
-    [one] { $steps } stap lopen
-   *[other] { $steps } stappen lopen
-}
+ui-own-dice-move = Dit hebben we gegooid
 ui-move-hint = Kies een verlicht vak of een kamer, of ga
 ui-move-squares = Kies een verlicht vak
 ui-move-to = { CARD($room, case: "naar") }

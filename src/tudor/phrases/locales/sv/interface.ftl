@@ -131,10 +131,7 @@ ui-own-die = { $count ->
     [one] Din tärning
    *[other] Tärning { $die }
 }
-ui-own-dice-move = { $steps ->
-    [0] Flytta
-   *[other] Flytta { $steps } steg
-}
+ui-own-dice-move = Det här slog vi
 ui-move-hint = Välj en upplyst ruta eller ett rum, eller gå
 ui-move-squares = Välj en upplyst ruta
 ui-move-to = { CARD($room, case: "till") }
