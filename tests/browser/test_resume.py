@@ -43,7 +43,9 @@ def test_a_second_tab_shows_the_same_and_either_may_act(player: Seat) -> None:
     other.goto(anna.page.url)
     expect(other.locator(".now .shown")).to_be_visible(timeout=WAIT)
     assert picture(other) == picture(anna.page)
-    other.get_by_role("button", name=anna.words.phrase("ui-end"), exact=True).click()
+    with other.expect_response("**/actions") as done:
+        other.get_by_role("button", name=anna.words.phrase("ui-end"), exact=True).click()
+    assert done.value.ok
     anna.page.bring_to_front()  # the tab had been hidden, and has to find out
     expect(anna.button("ui-end")).to_be_hidden(timeout=WAIT)
     anna.until("roll")
