@@ -21,7 +21,7 @@ def _is_idle(option: str, edition: Edition) -> bool:
 
 def seats(edition: Edition, words: Catalogue) -> Iterator[str]:
     """How many can play."""
-    least, most = min(edition.players), max(edition.players)
+    least, most = min(edition.options.players), max(edition.options.players)
     shape = "just" if least == most else "range"
     yield words.phrase(f"rule-seats-{shape}", least=least, most=most)
 
@@ -46,7 +46,7 @@ def board(edition: Edition, words: Catalogue) -> Iterator[str]:
 def hands(edition: Edition, words: Catalogue) -> Iterator[str]:
     """How many cards each is dealt, by the number of players."""
     sizes = []
-    for players in edition.players:
+    for players in edition.options.players:
         held, face_up = edition.hand_sizes(players, 0)
         shape = "open" if face_up else "or" if max(held) > min(held) else "each"
         sizes.append(
@@ -195,7 +195,7 @@ def row(edition: Edition, words: Catalogue) -> Iterator[str]:
 
 def teams(edition: Edition, words: Catalogue) -> Iterator[str]:
     """That two teams may play in place of two players."""
-    if SIDES in edition.players and "teams" in edition.file.clauses:
+    if SIDES in edition.options.players and "teams" in edition.file.clauses:
         yield words.phrase("rule-teams")
 
 

@@ -18,6 +18,7 @@ from tudor.rules.events import (
     Looked,
     PileEmpty,
     Revealed,
+    Then,
 )
 from tudor.rules.legal import Choices
 from tudor.rules.moving import arrive, move, set_out
@@ -48,20 +49,16 @@ def shuffle(state: State, action: Shuffle) -> Step:
 def _draw(state: State) -> Step:
     top, *rest = state.pile
     card = state.edition.bonus_cards[top]
-    state = replace(state, pile=tuple(rest), bonus=Bonus(top))
-    seat = state.seat
-    match card.effect:
-        case "another-turn":
-            drawn = BonusDrawn(seat, card.id, len(state.pile), idle=False, then="moved")
-            return replace(state, phase=Phase.MOVED, bonus=None, again=True), (drawn,)
-        case "roll":
-            return _walk_on(replace(state, bonus=None), card)
+    state = replace(state, pile=tuple(rest), phase=Phase.MOVED)
+    if card.effect == "another-turn":
+        return replace(state, again=True), (_drawn(state, card, "moved"),)
+    if card.effect == "roll":
+        return _walk_on(state, card)
     choices = _choices(state, card)
     if choices is None:
-        state = replace(state, phase=Phase.MOVED, bonus=None)
-        return state, (BonusDrawn(seat, card.id, len(state.pile), idle=True, then="moved"),)
-    state = replace(state, phase=Phase.CHOOSING)
-    drawn = BonusDrawn(seat, card.id, len(state.pile), idle=False, then="choosing")
+        return state, (_drawn(state, card, "moved", idle=True),)
+    drawn = _drawn(state, card, "choosing")
+    state = replace(state, phase=Phase.CHOOSING, bonus=Bonus(top))
     if card.whom == "left":
         state, more = choose(state, Choose(seat=choices.seats[0]))
         return state, (drawn, *more)
@@ -69,14 +66,18 @@ def _draw(state: State) -> Step:
 
 
 def _walk_on(state: State, card: BonusCard) -> Step:
-    options, seat = state.edition.options, state.seat
+    options = state.edition.options
     if options.dice:
-        drawn = BonusDrawn(seat, card.id, len(state.pile), idle=False, then="rolling")
-        return replace(state, phase=Phase.ROLLING), (drawn, DiceTaken(seat))
+        events = (_drawn(state, card, "rolling"), DiceTaken(state.seat))
+        return replace(state, phase=Phase.ROLLING), events
     state = set_out(state, options.reach)
     if state.reach:
-        return state, (BonusDrawn(seat, card.id, len(state.pile), idle=False, then="walking"),)
-    return state, (BonusDrawn(seat, card.id, len(state.pile), idle=True, then="moved"),)
+        return state, (_drawn(state, card, "walking"),)
+    return state, (_drawn(state, card, "moved", idle=True),)
+
+
+def _drawn(state: State, card: BonusCard, then: Then, *, idle: bool = False) -> BonusDrawn:
+    return BonusDrawn(state.seat, card.id, len(state.pile), idle, then)
 
 
 def choices(state: State) -> Choices | None:

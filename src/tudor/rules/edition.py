@@ -14,7 +14,7 @@ from tudor.rules.board import BOARDS, MIDDLE, Board, Plan, load_plan
 from tudor.rules.bonus_deck import BonusCard, house_deck
 from tudor.rules.cards import Deck
 from tudor.rules.errors import DUE_TO, DUE_TO_ENTRY, REASONS, EditionError, Reason
-from tudor.rules.options import SIDES, Options, misfit
+from tudor.rules.options import Options, misfit
 from tudor.rules.reach import Gait
 
 EDITIONS: Final = ("travel", "modern", "dutch", "swedish")
@@ -124,18 +124,12 @@ class Edition:
         plan = load_plan(options.board) if "board" in changes else self._whole_plan
         return Edition(self.key, msgspec.structs.replace(self.file, options=options), plan)
 
-    @cached_property
-    def players(self) -> range:
-        """How many can play: two sides play without bonus cards (M19)."""
-        fewest, most = self.options.seats
-        return range(max(fewest, SIDES + 1) if self.bonus_cards else fewest, most + 1)
-
     def check_seats(self, seats: int) -> None:
         """`EditionError` for a number of seats that cannot play by these options."""
         fewest, most = self.options.seats
         if not fewest <= seats <= most:
             raise EditionError("seats", "out-of-range")
-        if seats not in self.players:
+        if seats not in self.options.players:
             raise EditionError("bonus", "not-with-two-sides")
 
     def first_suspects(self, seats: int) -> tuple[str, ...]:

@@ -16,6 +16,9 @@ Out = Literal["answers-on", "hand-answers", "laid-open"]
 """How one is out of the investigation: one's hand answers, the table answers with it, or it lies
 open."""
 
+Then = Literal["choosing", "rolling", "walking", "moved"]
+"""How a turn goes on once a bonus card is drawn: a phase."""
+
 
 class _Event(Struct, frozen=True, tag_field="type"):
     pass
@@ -148,7 +151,7 @@ class BonusDrawn(_Event, frozen=True, tag="bonus-drawn"):
     bonus: str
     left: int
     idle: bool
-    then: Literal["choosing", "rolling", "walking", "moved"]
+    then: Then
 
 
 class BonusChosen(_Event, frozen=True, tag="bonus-chosen"):

@@ -43,6 +43,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     row: Literal[0, 4]
     turn_limit: int | None = None
 
+    @property
+    def players(self) -> range:
+        """How many can play: two sides play without bonus cards (M19)."""
+        fewest, most = self.seats
+        return range(fewest if self.bonus == "none" else max(fewest, SIDES + 1), most + 1)
+
     def row_of(self, seats: int) -> int:
         """How many cards lie hidden in a row: only two sides play with one (M20, M21)."""
         return self.row if seats == SIDES else 0
@@ -116,5 +122,5 @@ def actions(options: Options, board: Board, seats: int | None = None) -> tuple[s
 
 
 def _two_sides(options: Options, seats: int | None) -> bool:
-    """Whether two sides may play, which they do without bonus cards."""
-    return options.seats[0] == SIDES and options.bonus == "none" and seats in (None, SIDES)
+    """Whether two sides may play."""
+    return SIDES in options.players and seats in (None, SIDES)

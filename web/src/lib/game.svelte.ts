@@ -100,9 +100,7 @@ export class Game {
   get challenges(): readonly Denied[] {
     if (this.outcome) return [];
     const still = (this.#arrived ?? this.position)?.legal.challenge ?? [];
-    return (this.position?.legal.challenge ?? []).filter(({ seat, suggestion }) =>
-      still.some((one) => one.seat === seat && one.suggestion === suggestion),
-    );
+    return (this.position?.legal.challenge ?? []).filter((denied) => isAmong(denied, still));
   }
 
   /** How this seat is out, if it may no longer suggest and accuse. */
@@ -163,14 +161,10 @@ export class Game {
   /** Challenges an answer; where the table has moved on meanwhile, once more if it is still possible. */
   async challenge(denied: Denied): Promise<void> {
     if (!this.position || this.#sending) return;
-    const { seat, suggestion } = denied;
     let problem = await this.#send(denied, this.position.number);
     if (problem?.reason === "stale") {
       const { data } = await api.getPosition(this.table.id, this.seat ?? 0);
-      const still = data?.legal.challenge.some(
-        (one) => one.seat === seat && one.suggestion === suggestion,
-      );
-      if (!data || !still) return this.why(denied);
+      if (!data || !isAmong(denied, data.legal.challenge)) return this.why(denied);
       problem = await this.#send(denied, data.number);
     }
     this.problem = problem;
@@ -212,5 +206,8 @@ export class Game {
     if (data) this.#newest = data;
   }
 }
+
+const isAmong = ({ seat, suggestion }: Denied, answers: readonly Denied[]): boolean =>
+  answers.some((one) => one.seat === seat && one.suggestion === suggestion);
 
 export const [getGame, setGame] = createContext<Game>();
