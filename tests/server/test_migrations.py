@@ -39,7 +39,7 @@ async def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         await engine.dispose()
 
 
-async def test_tables_from_before_own_dice_are_played_on(tmp_path: Path) -> None:
+async def test_tables_of_the_first_version_are_played_on(tmp_path: Path) -> None:
     path = tmp_path / "log.db"
     async with House(path) as house:
         anna = house.guest()
@@ -49,14 +49,16 @@ async def test_tables_from_before_own_dice_are_played_on(tmp_path: Path) -> None
         await anna.put(f"/api/tables/{table}/seats/0/notebook/notes", json=note)
         cookies = anna.cookies
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("ALTER TABLE tables DROP COLUMN own_dice")
+        for column in ("own_dice", "help"):
+            connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.commit()
     async with House(path) as house:
         anna = house.guest()
         anna.cookies = cookies
         assert [await anna.position(table, seat) for seat in range(3)] == before
-        assert not (await anna.get(f"/api/tables/{table}")).json()["own_dice"]
+        info = (await anna.get(f"/api/tables/{table}")).json()
+        assert (info["own_dice"], info["help"]) == (False, "chances")
         notebook = (await anna.get(f"/api/tables/{table}/seats/0/notebook")).json()
         assert notebook["notes"] == [note]
         actor, number = before[0].actor, before[0].number

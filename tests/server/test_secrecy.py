@@ -144,6 +144,8 @@ async def what_is_seen(path: Path, record: Record, viewer: Viewer) -> list[bytes
                 response = await me.get(f"/api/tables/{table}{place}")
                 got += [response.content, repr(sorted(response.headers.items())).encode()]
             assert (await acting).status_code == 200
+            if isinstance(viewer, int):
+                got.append((await me.get(f"/api/tables/{table}{place}/help?level=chances")).content)
             if number % 20 == 0:
                 streams.append(await me.read(table, viewer if isinstance(viewer, int) else None))
         for stream in streams:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Router
 from litestar.datastructures import State
 
-from tudor.server.api import editions, options, rules, seats, streams, tables
+from tudor.server.api import detective, editions, options, rules, seats, streams, tables
 from tudor.server.client import serve_client
 from tudor.server.document import openapi_config
 from tudor.server.guests import Call, refuse_other_origins
@@ -52,6 +52,8 @@ def create_app(served: Tables | None = None) -> Litestar:
             seats.get_notebook,
             seats.put_mark,
             seats.put_note,
+            detective.get_help,
+            detective.get_help_why,
             streams.read_table,
             streams.read_seat,
         ],

@@ -41,6 +41,8 @@ _ANSWERED: Final = (
     shapes.Why,
     shapes.Invitation,
     shapes.Notebook,
+    shapes.Help,
+    shapes.HelpWhy,
     shapes.Guest,
     shapes.Problem,
 )

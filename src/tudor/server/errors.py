@@ -12,6 +12,7 @@ ProblemReason = Literal[
     "bot-seat",
     "dice-are-drawn",
     "dice-not-awaited",
+    "help-capped",
     "internal",
     "malformed",
     "method-not-allowed",

@@ -18,7 +18,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest of the migrations, which makes the tables as they are here."""
 
 metadata: Final = MetaData()
@@ -45,6 +45,7 @@ tables: Final = Table(
     Column("bot_pace", Integer, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("own_dice", Boolean, nullable=False, server_default=false()),
+    Column("help", String, nullable=False, server_default="chances"),
 )
 seats: Final = Table(
     "seats",

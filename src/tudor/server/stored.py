@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tudor.rules.actions import Action, By
 from tudor.rules.events import Event
+from tudor.server.api.shapes import HelpLevel
 
 
 class StoredGuest(Struct, frozen=True):
@@ -39,6 +40,7 @@ class StoredTable(Struct, frozen=True):
     bot_pace: int
     secret: bytes
     own_dice: bool = False
+    help: HelpLevel = "chances"
 
 
 class Row(Struct, frozen=True):

@@ -9,9 +9,10 @@ from __future__ import annotations
 from tudor.rules.record import Entry, Record, RecordSeat
 from tudor.rules.see import PUBLIC, Viewer
 from tudor.server import seating
-from tudor.server.api.shapes import Notebook, Position, SitDown, TableInfo
+from tudor.server.api.shapes import HelpLevel, Notebook, Position, SitDown, TableInfo
 from tudor.server.errors import Refused, StorageError
 from tudor.server.game import Game
+from tudor.server.help import LEVELS, Page
 from tudor.server.holders import Holders, check_invitation, invitation
 from tudor.server.log import Log
 from tudor.server.mailbox import Mailbox
@@ -82,6 +83,7 @@ class Table:
             edition=edition_info(self.edition, len(self.seats)),
             house_rules=self.edition.house_rules,
             own_dice=self._stored.own_dice,
+            help=self._stored.help,
             seats=seating.seat_infos(self.seats, self._holders),
             mine=self.seats_of(holder),
             started=game is not None,
@@ -117,6 +119,23 @@ class Table:
     def notebook(self, seat: int) -> Notebook:
         """The notebook of a seat."""
         return self._notebooks.of(seat)
+
+    def check_help(self, level: HelpLevel) -> None:
+        """`Refused` if the table allows less of the detective's help."""
+        if LEVELS.index(level) > LEVELS.index(self._stored.help):
+            raise Refused(403, "help-capped")
+
+    def page(self, seat: int) -> Page:
+        """What a seat has seen, for the detective; `Refused` before the game has begun."""
+        game = self.playing().game
+        return Page(
+            self.edition,
+            game.state.suspects,
+            tuple(place.name for place in self.seats),
+            seat,
+            game.number,
+            tuple(event for row in game.rows for event in game.events(row, seat)),
+        )
 
     async def sit(self, wanted: SitDown, guest: StoredGuest) -> int:
         """Sit down; the number of the seat. The game begins once every seat is taken."""

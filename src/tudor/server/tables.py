@@ -49,6 +49,7 @@ class Tables:
             wanted.bot_pace,
             maker.secret(),
             wanted.own_dice,
+            wanted.help,
         )
         await self._log.add_table(table, seats, self.issued.guest(holder))
         return self._keep(Stored(table, seats, ()))

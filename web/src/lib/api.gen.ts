@@ -354,6 +354,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetHelp
+         * @description The detective's help for the seat, from what it has seen; no more than the table allows.
+         */
+        get: operations["getHelp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/help/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetHelpWhy
+         * @description Why `card` is or is not with a seat (`holder`), in the row (`place`) or in the case file.
+         *
+         *     Where that cannot be proven, at the level "chances": how likely it is, and what moves that.
+         */
+        get: operations["getHelpWhy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/stream": {
         parameters: {
             query?: never;
@@ -697,6 +739,86 @@ export interface components {
             token: string;
         };
         /**
+         * Help
+         * @description The detective's help for a seat, from its own stream up to row `number` of the log.
+         *
+         *     `model`: the model of the probabilities, null where there are none. `deals`: how many deals fit,
+         *     as digits. `case_files`: the likeliest ten. `answers` from the level "proven" on.
+         */
+        Help: {
+            number: number;
+            /** @enum {string} */
+            level: "chances" | "none" | "proven" | "shown";
+            model: ("any" | "uniform") | null;
+            deals: string | null;
+            cards: components["schemas"]["HelpRow"][];
+            case_files: components["schemas"]["HelpCaseFile"][];
+            answers: components["schemas"]["HelpAnswer"][];
+        };
+        /**
+         * HelpAnswer
+         * @description An answer whose card the seat has not seen: what `seat` could have shown.
+         *
+         *     `suggestion`: its number. `cards`: each of the cards that the seat may hold, and at the level
+         *     "chances" how likely it does.
+         */
+        HelpAnswer: {
+            suggestion: number;
+            seat: number;
+            cards: {
+                [key: string]: number | null;
+            };
+        };
+        /**
+         * HelpCaseFile
+         * @description A case file that is possible, and its probability.
+         */
+        HelpCaseFile: {
+            suspect: string;
+            weapon: string;
+            room: string;
+            chance: number;
+        };
+        /**
+         * HelpCell
+         * @description What is known of a card and a holder: surely yes, surely no, or (`chance`) how likely.
+         */
+        HelpCell: {
+            /** @enum {string} */
+            mark: "" | "no" | "yes";
+            chance: number | null;
+        };
+        /**
+         * HelpLine
+         * @description A sentence of a reason. `depth`: how many suppositions it stands under.
+         *
+         *     `suggestions`: the numbers of the suggestions it rests on.
+         */
+        HelpLine: {
+            depth: number;
+            text: string;
+            suggestions: number[];
+        };
+        /**
+         * HelpRow
+         * @description A card, by holder: the seats, the places of the hidden row, the case file.
+         */
+        HelpRow: {
+            card: string;
+            seats: components["schemas"]["HelpCell"][];
+            row: components["schemas"]["HelpCell"][];
+            case_file: components["schemas"]["HelpCell"];
+        };
+        /**
+         * HelpWhy
+         * @description Why a card is or is not with a holder, or what moves its probability most, in words.
+         */
+        HelpWhy: {
+            cell: components["schemas"]["HelpCell"];
+            headline: string;
+            lines: components["schemas"]["HelpLine"][];
+        };
+        /**
          * Inquiry
          * @description A suggestion and its answers so far; `asked` is the seat that is to answer.
          */
@@ -834,6 +956,11 @@ export interface components {
             bot_pace?: number;
             /** @default false */
             own_dice?: boolean;
+            /**
+             * @default chances
+             * @enum {string}
+             */
+            help?: "chances" | "none" | "proven" | "shown";
         };
         /**
          * Note
@@ -1242,6 +1369,8 @@ export interface components {
                 [key: string]: unknown;
             };
             own_dice: boolean;
+            /** @enum {string} */
+            help: "chances" | "none" | "proven" | "shown";
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
             started: boolean;
@@ -2486,6 +2615,169 @@ export interface operations {
             };
             /** @description The body is too large: `too-large`. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHelp: {
+        parameters: {
+            query?: {
+                level?: "none" | "shown" | "proven" | "chances";
+                model?: "any" | "uniform";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Help"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHelpWhy: {
+        parameters: {
+            query: {
+                card: string;
+                holder?: number | null;
+                place?: number | null;
+                level?: "none" | "shown" | "proven" | "chances";
+                model?: "any" | "uniform";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpWhy"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,6 +19,7 @@ problem-not-started = Spillet er ikke begyndt; det begynder, når alle pladser e
 problem-dice-are-drawn = Ved dette bord bliver terningerne kastet for dig. Tag dem, og se, hvad det bliver.
 problem-dice-not-awaited = Lige nu venter ingen på dine terninger. Tag dem først, og skriv så, hvad de viser.
 problem-not-your-dice = Det er ikke dig, der skal skrive det kast ind. Den, der har turen, siger, hvad terningerne viser.
+problem-help-capped = Ved dette bord er mindre hjælp fra detektiven tilladt. Vælg et mindre trin.
 problem-too-large = Det er mere, end vi tager imod på én gang. Send mindre.
 problem-malformed = Det kan vi ikke læse: { $detail }.
 problem-storage = Bordets log er uden for rækkevidde lige nu, og der er ikke sket noget i spillet. Prøv igen om lidt.

@@ -19,6 +19,7 @@ problem-not-started = The game has not begun yet; it begins when every seat is t
 problem-dice-are-drawn = At this table the dice are rolled for you. Take them and see what comes up.
 problem-dice-not-awaited = No dice are awaited from you just now. Take them first, and then type what they show.
 problem-not-your-dice = Those dice are not yours to type. Whoever’s turn it is says what they show.
+problem-help-capped = This table allows less of the detective’s help than that. Choose a smaller step.
 problem-too-large = That is more than we take in at once. Send less.
 problem-malformed = We cannot read that: { $detail }.
 problem-storage = The table’s log is out of reach just now, and nothing has been played. Try again in a moment.

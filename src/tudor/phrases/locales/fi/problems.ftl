@@ -19,6 +19,7 @@ problem-not-started = Peli ei ole vielä alkanut; se alkaa, kun kaikki paikat on
 problem-dice-are-drawn = Tässä pöydässä nopat heitetään puolestasi. Heitä, niin näet, mitä tulee.
 problem-dice-not-awaited = Sinulta ei juuri nyt odoteta noppia. Aloita ensin heitto ja näppäile vasta sitten, mitä ne näyttävät.
 problem-not-your-dice = Niitä noppia et näppäile sinä. Niiden luvut kertoo se, jonka vuoro on.
+problem-help-capped = Tässä pöydässä etsivältä saa vähemmän apua. Valitse pienempi taso.
 problem-too-large = Tuo on enemmän kuin voimme ottaa kerralla vastaan. Lähetä vähemmän.
 problem-malformed = Emme saa tuosta selvää: { $detail }.
 problem-storage = Pöydän lokiin ei juuri nyt pääse käsiksi, joten mitään ei pelattu. Yritä hetken päästä uudelleen.

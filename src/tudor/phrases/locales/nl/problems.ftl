@@ -19,6 +19,7 @@ problem-not-started = Het spel is nog niet begonnen; dat gebeurt zodra alle plaa
 problem-dice-are-drawn = Aan deze tafel wordt er voor je gegooid. Pak de dobbelstenen en kijk wat het wordt.
 problem-dice-not-awaited = Er wordt nu geen worp van je verwacht. Pak eerst de dobbelstenen, en vul dan in wat ze aangeven.
 problem-not-your-dice = Die worp vul jij niet in. Wie aan de beurt is, zegt wat er gegooid is.
+problem-help-capped = Aan deze tafel is minder hulp van de detective toegestaan. Kies een kleinere stap.
 problem-too-large = Dat is meer dan we in één keer aannemen. Stuur minder.
 problem-malformed = Dat kunnen we niet lezen: { $detail }.
 problem-storage = We kunnen nu niet bij het logboek van de tafel, en er is niets gespeeld. Probeer het zo meteen nog eens.

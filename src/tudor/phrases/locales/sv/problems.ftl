@@ -19,6 +19,7 @@ problem-not-started = Spelet har inte börjat; det gör det när alla platser ä
 problem-dice-are-drawn = Vid det här bordet slås tärningarna åt dig. Ta dem och se vad det blir.
 problem-dice-not-awaited = Just nu väntar ingen på dina tärningar. Ta dem först, och skriv sedan vad de visar.
 problem-not-your-dice = De tärningarna är inte dina att skriva in. Den som är på tur säger vad de visar.
+problem-help-capped = Vid det här bordet är mindre hjälp av detektiven tillåten. Välj ett mindre steg.
 problem-too-large = Det där är mer än vi tar emot på en gång. Skicka mindre.
 problem-malformed = Vi kan inte läsa det där: { $detail }.
 problem-storage = Bordets logg går inte att nå just nu, och ingenting har spelats. Försök igen om en stund.

@@ -1,0 +1,1 @@
+"""What one seat can know of the hidden cards, exactly: `Notebook`, `Belief`, and why."""
