@@ -82,8 +82,9 @@ chromium:
 	$$as apt-get update -qq && $$as env DEBIAN_FRONTEND=noninteractive \
 		apt-get install -qq -y --no-install-recommends chromium > /dev/null
 
-bench: $(VENV)/.bench ## measure speed beside public environments (minutes; not a test)
+bench: $(VENV)/.bench ## measure speed beside others (minutes; YARDSTICK=a C++ counter; not a test)
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/detective.py $(YARDSTICK)
 
 format: $(VENV)/.dev $(MODULES) ## format everything
 	ruff check --quiet --fix --select I .

@@ -2,12 +2,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Seat
+from tests.browser.player import WAIT
 
 pytestmark = pytest.mark.browser
 
 
 def free_cells(page: Page) -> Locator:
-    """The cells about which one's own hand says nothing."""
+    """The cells about which one's own hand says nothing, once it has said what it does."""
+    expect(page.locator("table td .fact").first).to_be_visible(timeout=WAIT)
     return page.locator("table td button:not(.fact):not([aria-expanded])")
 
 

@@ -16,13 +16,14 @@ import msgspec
 from tests.rules.positions import opened
 from tests.rules.rule_ids import rules_page
 from tests.tiny import SUSPECTS, TINY, tiny
+from tudor.detective import notes_file
+from tudor.rules import record
 from tudor.rules.actions import CHANCE, Accuse, Action, Deal, Dice, Roll
 from tudor.rules.chance import Source, draw
 from tudor.rules.edition import EDITIONS, load
 from tudor.rules.events import Event
 from tudor.rules.legal import Legal
 from tudor.rules.perft import perft
-from tudor.rules.record import load_record, schema
 from tudor.rules.see import PUBLIC, Viewer, see
 from tudor.rules.state import State, new_game
 from tudor.rules.turn import apply, legal_actions
@@ -100,12 +101,12 @@ def later_counts(key: str) -> str:
 
 def playthrough(key: str) -> str:
     """A record told in full: each action, its events, what everybody sees, what is legal."""
-    record = load_record((PLAYTHROUGHS / f"{key}.json").read_bytes())
-    seats = range(len(record.seats))
-    state = record.start()
+    game = record.load_record((PLAYTHROUGHS / f"{key}.json").read_bytes())
+    seats = range(len(game.seats))
+    state = game.start()
     lines = [f"{key}: {', '.join(state.suspects)}", *_legal_lines(state)]
     for number, (entry, (after, events)) in enumerate(
-        zip(record.entries, record.replay(), strict=True), 1
+        zip(game.entries, game.replay(), strict=True), 1
     ):
         by = entry.by if entry.by == CHANCE else f"seat {entry.by}"
         lines += ["", f"{number}. {by}: {_json(entry.action)}"]
@@ -169,8 +170,8 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def record_schema() -> str:
-    """The schema of game records, as the documents have it."""
+def schema_text(schema: Callable[[], object]) -> str:
+    """A schema, as the documents have it."""
     return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
 
 
@@ -179,7 +180,8 @@ GOLDEN: Final[dict[Path, Callable[[], str]]] = {
     **{HERE / "perft" / f"{key}.txt": partial(edition_counts, key) for key in EDITIONS},
     **{HERE / "perft" / f"{key}-later.txt": partial(later_counts, key) for key in EDITIONS},
     **{PLAYTHROUGHS / f"{key}.txt": partial(playthrough, key) for key in PLAYED},
-    ROOT / "docs" / "record.schema.json": record_schema,
+    ROOT / "docs" / "record.schema.json": partial(schema_text, record.schema),
+    ROOT / "docs" / "notes.schema.json": partial(schema_text, notes_file.schema),
     ROOT / "docs" / "rules.md": rules_page,
 }
 """Each file, and what makes it."""

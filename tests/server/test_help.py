@@ -205,3 +205,35 @@ async def test_help_goes_on_to_the_end_where_all_is_open(house: House) -> None:
     assert help_.deals == "1"
     assert [(c.suspect, c.weapon, c.room) for c in help_.case_files] == [outcome.case_file]
     assert load("travel").deck.ids == tuple(row.card for row in help_.cards)
+
+
+async def test_why_is_told_in_sentences_of_the_callers_language(house: House) -> None:
+    anna, table = await played(house, "travel", seats=3, most=80)
+    belief = believed(house, table, 0)
+    deck, holders = belief.table.deck, belief.table.holders
+    told = set()
+    for language, stop in (("en", "."), ("fi", ".")):
+        for card in deck.ids[:8]:
+            for holder in holders:
+                where = {} if holder == belief.table.case_file else {"holder": str(holder)}
+                response = await anna.get(
+                    f"/api/tables/{table}/seats/0/help/why",
+                    params={"card": card, "level": "chances", **where},
+                    headers={"Accept-Language": language},
+                )
+                answer = msgspec.json.decode(response.content, type=HelpWhy)
+                sure = belief.certain(card, holder)
+                assert answer.cell.mark == {None: "", True: "yes", False: "no"}[sure]
+                assert answer.headline.endswith(stop)
+                assert all(line.text.endswith(stop) for line in answer.lines)
+                told.add((language, sure is None, bool(answer.lines)))
+    assert {(language, True, True) for language in ("en", "fi")} <= told
+    assert {(language, False, True) for language in ("en", "fi")} <= told
+
+
+async def test_what_the_row_holds_can_be_asked(house: House) -> None:
+    anna, table = await played(house, "modern", seats=2, most=40)
+    path = f"/api/tables/{table}/seats/0/help/why?card=rope&place=3&level=chances"
+    answer = msgspec.json.decode((await anna.get(path)).content, type=HelpWhy)
+    belief = believed(house, table, 0)
+    assert answer.cell.chance == float(belief.probability("rope", 2 + 3))

@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "rules": "print the rules of an edition, house rules worked in",
     "simulate": "let bots play games",
     "replay": "replay a game record",
+    "solve": "say where the cards can lie, from notes of a game",
     "perft": "count the nodes of the game tree",
 }
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import click
 
-from tudor.phrases.catalogue import phrase
+from tudor.phrases.catalogue import LANGUAGES, Catalogue, catalogue, phrase
 from tudor.rules.edition import EDITIONS, Edition, load
 from tudor.rules.errors import EditionError
 
@@ -31,6 +31,15 @@ class EditionKey(click.ParamType[Edition]):
         if value not in EDITIONS:
             self.fail(f"'{value}' is none of {', '.join(EDITIONS)}", param, ctx)
         return load(str(value))
+
+
+def words_in(language: str) -> Catalogue:
+    """The phrases of a language; a usage error that lists the languages for an unknown one."""
+    if language in LANGUAGES:
+        return catalogue(language)
+    words = catalogue("en")
+    known = words.join(LANGUAGES)
+    raise click.UsageError(words.phrase("rulebook-no-language", text=language, known=known))
 
 
 def refused_options(error: EditionError, language: str = "en") -> click.UsageError:
@@ -70,6 +79,9 @@ rule_option = click.option(
     multiple=True,
     metavar="OPTION=VALUE",
     help="A house rule; may be given several times.",
+)
+lang_option = click.option(
+    "--lang", default="en", show_default=True, help=f"One of {', '.join(LANGUAGES)}."
 )
 port_option = click.option(
     "--port",

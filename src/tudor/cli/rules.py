@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from tudor.cli.parameters import rule_option, with_rules
-from tudor.phrases.catalogue import LANGUAGES, Catalogue, catalogue
+from tudor.cli.parameters import lang_option, rule_option, with_rules, words_in
+from tudor.phrases.catalogue import Catalogue
 from tudor.rules.edition import EDITIONS, Edition, load
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ _MARGIN: Final = 10
 
 @click.command("rules")
 @click.argument("edition")
-@click.option("--lang", default="en", show_default=True, help=f"One of {', '.join(LANGUAGES)}.")
+@lang_option
 @rule_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(*, edition: str, lang: str, changes: tuple[str, ...], as_json: bool) -> None:
@@ -31,7 +31,7 @@ def command(*, edition: str, lang: str, changes: tuple[str, ...], as_json: bool)
     from tudor.phrases.rulebook import changes as told
     from tudor.phrases.rulebook import rulebook
 
-    words = _words(lang)
+    words = words_in(lang)
     played = _edition(edition, changes, words)
     book = rulebook(played, words)
     if as_json:
@@ -44,12 +44,6 @@ def command(*, edition: str, lang: str, changes: tuple[str, ...], as_json: bool)
         click.echo(f"\n{section.heading}\n{'-' * len(section.heading)}")
         for rule in section.rules:
             click.echo("\n".join(_lines(rule, words)))
-
-
-def _words(language: str) -> Catalogue:
-    if language not in LANGUAGES:
-        raise _refused(catalogue("en"), "language", language, LANGUAGES)
-    return catalogue(language)
 
 
 def _edition(key: str, changes: tuple[str, ...], words: Catalogue) -> Edition:

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cached_property
 from itertools import product
-from typing import NamedTuple
+from math import prod
 
 from tudor.detective.counting import Count
 from tudor.detective.evidence import Clue, Holds, Table, Wrong, evidence, table_of
 from tudor.detective.narrowing import Impossible
 from tudor.detective.notes import Notes
-from tudor.detective.puzzle import Model, Puzzle
+from tudor.detective.parts import parts
+from tudor.detective.puzzle import Model
+from tudor.detective.sampling import Deal, Sampler
 from tudor.rules.cards import bits
+from tudor.rules.chance import Source
 from tudor.rules.edition import Edition
 
 CaseFile = tuple[str, str, str]
-
-
-class Deal(NamedTuple):
-    """Where every card lies."""
-
-    hands: tuple[tuple[str, ...], ...]
-    row: tuple[str, ...]
-    case_file: CaseFile
 
 
 class Belief:
@@ -64,12 +59,12 @@ class Belief:
     @cached_property
     def total(self) -> Fraction:
         """The weight of all deals that fit: by `any`, their number."""
-        return sum(self._case_files.values(), Fraction(0))
+        shares = next((count.puzzle.shares for count in self._counts), 1)
+        return Fraction(sum(self._case_files.values()), shares)
 
     def probability(self, card: str, holder: int) -> Fraction:
-        """How likely `holder` has `card`; raises `KeyError`, or `Impossible` if no deal fits."""
-        weight = self._weights[self.table.deck.index[card]][holder]
-        return weight / self.total
+        """How likely `holder` has `card`; `KeyError`, and `Impossible` where no deal fits."""
+        return self._chances[self.table.deck.index[card]][holder]
 
     def certain(self, card: str, holder: int) -> bool | None:
         """Whether `holder` surely has `card`, surely has not, or neither can be proven (None)."""
@@ -79,81 +74,102 @@ class Belief:
     @cached_property
     def case_files(self) -> dict[CaseFile, Fraction]:
         """The case files that are possible, with their probabilities, likeliest first."""
-        cards = self.table.deck.cards
-        likeliest = sorted(self._case_files.items(), key=lambda item: (-item[1], item[0]))
-        total = self.total
-        return {_three(cards(held)): weight / total for held, weight in likeliest}
+        deck = self.table.deck
+        found = self._case_files
+        name = {1 << index: card for index, card in enumerate(deck.ids)}
+        suspects, weapons, rooms = deck.kinds
+        total = sum(found.values())
+        chances = {ways: Fraction(ways, total) for ways in set(found.values())}
+        return {
+            (name[held & suspects], name[held & weapons], name[held & rooms]): chances[ways]
+            for held, ways in sorted(found.items(), key=lambda item: (-item[1], item[0]))
+        }
+
+    def sample(self, source: Source) -> Deal:
+        """A deal drawn by its weight; raises `Impossible` where none fits."""
+        if not self.consistent:
+            raise Impossible
+        return self._sampler.draw(source)
 
     @cached_property
-    def _puzzle(self) -> Puzzle | None:
-        try:
-            return Puzzle(self.table, self.clues, self.model)
-        except Impossible:
-            return None
+    def _sampler(self) -> Sampler:
+        return Sampler(self.table, [(count.puzzle, self._files(count)) for count in self._counts])
 
     @cached_property
-    def _count(self) -> Count | None:
-        return Count(self._puzzle) if self._puzzle else None
+    def _counts(self) -> list[Count]:
+        return list(parts(self.table, self.clues, self.model))
 
     @cached_property
-    def _case_files(self) -> dict[int, Fraction]:
-        """The weight of each case file that is possible, by its cards as bits."""
-        puzzle, count = self._puzzle, self._count
-        if puzzle is None or count is None:
-            return {}
+    def _case_files(self) -> dict[int, int]:
+        """The weight of each case file that is possible, by its cards as bits.
+
+        Here and below a weight is a whole number: so many of the puzzles' shares, which are alike.
+        """
+        found: dict[int, int] = {}
+        for count in self._counts:
+            for held, weight in self._files(count).items():
+                found[held] = found.get(held, 0) + weight
+        return found
+
+    def _files(self, count: Count) -> dict[int, int]:
+        """The weight of each case file that is possible and not wrong, in one of the counts."""
+        puzzle = count.puzzle
         settled = puzzle.grid.held[self.table.case_file]
-        unit = Fraction(puzzle.factor, puzzle.shares)
+        singles = {cards: [1 << card for card in bits(cards)] for cards in puzzle.classes}
         found = {}
         for classes, ways in count.case_files().items():
-            alike = 1
-            for cards in classes:
-                alike *= cards.bit_count()
-            for chosen in product(*(bits(cards) for cards in classes)):
-                held = settled | sum(1 << card for card in chosen)
+            choices = [singles[cards] for cards in classes]
+            weight = ways // prod([len(cards) for cards in choices]) * puzzle.factor
+            for chosen in product(*choices):
+                held = settled | sum(chosen)
                 if held not in puzzle.wrong:
-                    found[held] = ways // alike * unit
+                    found[held] = weight
         return found
 
     @cached_property
-    def _weights(self) -> list[list[Fraction]]:
-        """For each card and holder, the weight of the deals in which it lies there."""
-        puzzle, count = self._puzzle, self._count
-        if puzzle is None or count is None or not self.total:
+    def _chances(self) -> list[list[Fraction]]:
+        """For each card and holder, how likely it lies there."""
+        total = sum(self._case_files.values())
+        if not total:
             raise Impossible
-        weights = self._uncorrected(puzzle, count)
-        for cards in puzzle.wrong:
-            for card, holder, weight in self._where_it_is(cards):
-                weights[card][holder] -= weight
+        weights = self._weights
+        chances = {weight: Fraction(weight, total) for weight in set().union(*weights)}
+        return [[chances[weight] for weight in row] for row in weights]
+
+    @cached_property
+    def _weights(self) -> list[list[int]]:
+        """For each card and holder, the weight of the deals in which it lies there."""
+        weights = [[0] * len(self.table.holders) for _ in self.table.deck.ids]
+        for count in self._counts:
+            self._add(weights, count)
+        wrong = {cards for count in self._counts for cards in count.puzzle.wrong}
+        clues = [clue for clue in self.clues if not isinstance(clue, Wrong)]
+        for cards in wrong:
+            settled = Holds(None, self.table.case_file, cards)
+            inside = Belief(self.table, [*clues, settled], self.model)
+            for row, theirs in zip(weights, inside._weights, strict=True):
+                for holder, weight in enumerate(theirs):
+                    row[holder] -= weight
         return weights
 
-    def _uncorrected(self, puzzle: Puzzle, count: Count) -> list[list[Fraction]]:
-        """The weights, the deals with a wrong case file among them."""
-        deck = self.table.deck
-        unit = Fraction(puzzle.factor, puzzle.shares)
-        weights = [[Fraction(0)] * len(self.table.holders) for _ in deck.ids]
-        whole = count.total * unit
+    def _add(self, weights: list[list[int]], count: Count) -> None:
+        """Add what a count has for each card, the deals with a wrong case file among it."""
+        puzzle = count.puzzle
+        whole = count.total * puzzle.factor
         for holder, held in enumerate(puzzle.grid.held):
             for card in bits(held):
-                weights[card][holder] = whole
-        for cards, ways in count.places():
-            for group, found in zip(puzzle.groups, ways, strict=True):
-                for holder, room in group.members:
-                    for card in bits(cards) if found else ():
-                        weights[card][holder] = found * room * unit / group.size
+                weights[card][holder] += whole
+        members = [
+            (holder, room * puzzle.factor, group.size, at)
+            for at, group in enumerate(puzzle.groups)
+            for holder, room in group.members
+        ]
         case_file = self.table.case_file
-        for card in bits(puzzle.free & puzzle.grid.can[case_file]):
-            weights[card][case_file] = whole - sum(weights[card])
-        return weights
-
-    def _where_it_is(self, cards: int) -> Iterator[tuple[int, int, Fraction]]:
-        """The weight of each card's places where the case file holds `cards`, wrong or not."""
-        clues = [clue for clue in self.clues if not isinstance(clue, Wrong)]
-        inside = Belief(self.table, [*clues, Holds(None, self.table.case_file, cards)], self.model)
-        if inside.consistent:
-            for card, weights in enumerate(inside._weights):
-                yield from ((card, holder, w) for holder, w in enumerate(weights) if w)
-
-
-def _three(cards: Sequence[str]) -> CaseFile:
-    suspect, weapon, room = cards
-    return suspect, weapon, room
+        for cards, ways in count.places():
+            row = [0] * len(self.table.holders)
+            for holder, share, size, at in members:
+                row[holder] = ways[at] * share // size
+            if cards & puzzle.grid.can[case_file]:
+                row[case_file] = whole - sum(row)
+            for card in bits(cards):
+                weights[card] = [a + b for a, b in zip(weights[card], row, strict=True)]

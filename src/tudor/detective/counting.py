@@ -1,220 +1,141 @@
-"""The exact count: from the first class of cards to the last and back, all states at once.
-
-What a card's place counts is the states of the cards before it, times those of the cards after it.
-"""
+"""The exact count of a puzzle: all deals, each card's places, and each case file."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cached_property
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from functools import cached_property, lru_cache
+from itertools import accumulate, product
+from math import factorial, isqrt, prod
+from typing import Final
 
-import numpy as np
-
-from tudor.detective.lanes import WORDS, Layout, Plan
+from tudor.detective.factors import Factors
+from tudor.detective.points import Array, points
 from tudor.detective.puzzle import Puzzle
+from tudor.detective.walk import Walk
 
-_LABEL: Final = 6
-"""Bits for which class of a kind is in the case file; 0 for none yet."""
-_TAKEN: Final = (1 << _LABEL) - 1
-
-States = dict[int, int]
-"""Lanes of states, by what is in the case file: a label for each open kind."""
-Vector = np.ndarray[Any, np.dtype[Any]]
+_WORD: Final = 1 << 64
+_STATES: Final = 1 << 17
+"""How many states, points included, a walk is to have at most at once: what a cache holds."""
 
 
 class Count:
-    """The counts of a puzzle, as whole numbers: `Puzzle.factor` is not yet in them.
-
-    The way from either end is labelled, class by class, with what is in the case file, until the
-    two ways meet at `_cut`; beyond it only which kinds are there is kept.
-    """
+    """The counts of a puzzle, as whole numbers: `Puzzle.factor` is not yet in them."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self._layout = Layout(puzzle)
-        classes = puzzle.classes
-        self._end = len(classes)
-        self._sizes = [cards.bit_count() for cards in classes]
-        self._kind_of = [
-            next((k for k, kind in enumerate(puzzle.candidates) if kind & cards), None)
-            for cards in classes
-        ]
-        self._spots = [
-            [at for at, of in enumerate(self._kind_of) if of == kind]
-            for kind in range(len(puzzle.candidates))
-        ]
-        """Where the classes of each open kind stand in the order."""
-        self._all_taken = sum(1 << _LABEL * kind for kind in range(len(puzzle.candidates)))
-        self._forward = [self._layout.plan(at) for at in range(self._end)]
-        self._backward = [self._layout.plan(at, backward=True) for at in range(self._end)]
-        self._cut = self._meeting()
-
-    @cached_property
-    def _labelled_after(self) -> list[States]:
-        """The labelled states of the classes after each cut, from the end to the meeting."""
-        found: list[States] = [{0: 1}]
-        for at in range(self._end - 1, self._cut - 1, -1):
-            found.append(self._placed(found[-1], at, at + 1, backward=True))
-        return found
-
-    @cached_property
-    def _after(self) -> list[States]:
-        """For each cut, the states of the classes after it."""
-        found = [_without_labels(states) for states in self._labelled_after]
-        for at in range(self._cut - 1, -1, -1):
-            found.append(self._placed(found[-1], at, 1, backward=True))
-        return found[::-1]
+        self._factors = factors = Factors(puzzle)
+        self._points = points(tuple([group.size for group in puzzle.groups]))
+        self._scale = self._points.scale * factors.scale
+        self._moduli = _moduli(_limit(puzzle) * self._scale)
+        self._cut, at_a_point = self._meeting()
+        length = len(self._points.weights)
+        self.states = at_a_point * length
+        """The most states that are passed at once, points included."""
+        self._step = max(1, min(length, _STATES // at_a_point))
 
     @cached_property
     def total(self) -> int:
         """How many ways there are in all."""
-        lanes = self._after[0].get(self._all_taken, 0)
-        return lanes >> self._layout.full & (1 << self._layout.width) - 1
-
-    def places(self) -> Iterator[tuple[int, list[int]]]:
-        """Each class, and for each group in how many ways it holds a given card of the class."""
-        states: States = {0: 1}
-        for at, cards in enumerate(self._sizes):
-            for _ in range(cards - 1):
-                states = self._one_placed(states, at, 1, self._forward[at])
-            counts, states = self._by_group(states, at)
-            yield self.puzzle.classes[at], counts
-            states = self._done(states, at)
-
-    def _by_group(self, states: States, at: int) -> tuple[list[int], States]:
-        """What each group counts for one more card of the class at `at`, and the states then."""
-        cut, kind, plan = at + 1, self._kind_of[at], self._forward[at]
-        others = self._after[cut]
-        beside: list[int] = []
-        moved: dict[int, list[int]] = {}
-        after: States = {}
-        for key, lanes in states.items():
-            other = others.get(self._all_taken ^ key)
-            into = 0
-            for group, there in plan.by_group(lanes):
-                into += there
-                if other:
-                    moved.setdefault(group, []).append(there)
-            if other:
-                beside.append(self._layout.opposite(other, cut))
-            after[key] = after.get(key, 0) + into
-            if kind is not None and not key >> _LABEL * kind & _TAKEN:
-                taken = key | 1 << _LABEL * kind
-                after[taken] = after.get(taken, 0) + plan.into_file(lanes)
-        counts = [0] * len(self.puzzle.groups)
-        if beside:
-            against = self._vector(reversed(beside), cut)[::-1]
-            for group, theirs in moved.items():
-                counts[group] = int(self._vector(theirs, cut).dot(against))
-        return counts, after
+        return sum(self._joint)
 
     def case_files(self) -> dict[tuple[int, ...], int]:
         """How many ways each choice of classes, one a kind that is open, has in the case file."""
-        states: States = {0: 1}
-        for at in range(self._cut):
-            states = self._placed(states, at, at + 1)
-        first = self._by_kinds(states)
-        second = self._by_kinds(self._labelled_after[-1])
-        found = {}
-        for taken, keys in first.items():
-            others = second.get(((1 << len(self._spots)) - 1) ^ taken)
-            if not others:
-                continue
-            rows = self._vector(keys.values(), self._cut).reshape(len(keys), -1)
-            beside = [self._layout.opposite(lanes, self._cut) for lanes in others.values()]
-            columns = self._vector(beside, self._cut).reshape(len(others), -1)[:, ::-1]
-            for key, row in zip(keys, (rows @ columns.T).tolist(), strict=True):
-                for other, count in zip(others, row, strict=True):
-                    if count:
-                        found[self._chosen(key | other)] = count
-        return found
+        classes = self.puzzle.classes
+        spots = [[classes[at] for at in spots] for spots in self._factors.spots]
+        found = zip(product(*spots), self._joint, strict=True)
+        return {chosen: count for chosen, count in found if count}
 
-    def _by_kinds(self, states: States) -> dict[int, States]:
-        """Labelled states by which kinds are in the case file, as bits."""
-        found: dict[int, States] = {}
-        for key, lanes in states.items():
-            taken = sum(1 << k for k in range(len(self._spots)) if key >> _LABEL * k & _TAKEN)
-            found.setdefault(taken, {})[key] = lanes
-        return found
+    def places(self) -> Iterator[tuple[int, list[int]]]:
+        """Each class, and for each group in how many ways it holds a given card of the class."""
+        groups = len(self.puzzle.groups)
+        found = self._exact(Walk.places) if groups else []
+        for at, cards in enumerate(self.puzzle.classes):
+            yield cards, found[at * groups : (at + 1) * groups]
 
-    def _chosen(self, key: int) -> tuple[int, ...]:
-        """The classes that a full key says are in the case file."""
-        labels = [key >> _LABEL * kind & _TAKEN for kind in range(len(self._spots))]
-        return tuple([self.puzzle.classes[label - 1] for label in labels])
+    @cached_property
+    def _joint(self) -> list[int]:
+        return self._exact(lambda walk: walk.case_files(self._cut))
 
-    def _meeting(self) -> int:
-        """The cut where the two ways have passed the fewest labelled states together."""
-        costs = []
-        spent_before = 0
-        spent_after = [0]
-        for cut in range(self._end, 0, -1):
-            spent_after.append(
-                spent_after[-1] + self._labelled(cut, ahead=True) * self._sizes[cut - 1]
-            )
-        for cut in range(self._end + 1):
-            costs.append((spent_before + spent_after[self._end - cut], cut))
-            if cut < self._end:
-                spent_before += self._labelled(cut, ahead=False) * self._sizes[cut]
-        return min(costs)[1]
+    def _exact(self, sums: Callable[[Walk], Array]) -> list[int]:
+        """Whole numbers from their remainders by each modulus, which are sums over the points."""
+        found: list[int] = []
+        known = 1
+        for modulus in self._moduli:
+            one = modulus or _WORD
+            parts = [sums(walk) for walk in self._walks(modulus)]
+            left = [number % one for number in sum(parts[1:], parts[0]).ravel().tolist()]
+            if known == 1:
+                found = left
+            else:
+                inverse = pow(known, -1, one)
+                found = [
+                    number + known * ((other - number) * inverse % one)
+                    for number, other in zip(found, left, strict=True)
+                ]
+            known *= one
+        return [number // self._scale for number in found]
 
-    def _labelled(self, cut: int, *, ahead: bool) -> int:
-        """About how many labelled states there are before or after a cut."""
-        states = 1 << len(self._layout.live(cut))
-        for spots in self._spots:
-            passed = sum(1 for at in spots if (at >= cut) == ahead)
-            states *= passed + (passed < len(spots))
-        return states
+    def _walks(self, modulus: int | None) -> Iterator[Walk]:
+        length = len(self._points.weights)
+        if self._step == length and modulus is None:
+            yield self._only_walk
+            return
+        factors = self._factors if modulus is None else Factors(self.puzzle, modulus)
+        for start in range(0, length, self._step):
+            some = slice(start, start + self._step)
+            values, weights = self._points.values[:, some], self._points.weights[some]
+            yield Walk(factors, values, weights, modulus)
 
-    def _placed(self, states: States, at: int, label: int, *, backward: bool = False) -> States:
-        """The states once the class at `at` has been placed."""
-        plan = (self._backward if backward else self._forward)[at]
-        for _ in range(self._sizes[at]):
-            states = self._one_placed(states, at, label, plan)
-        return self._done(states, at, backward=backward)
+    @cached_property
+    def _only_walk(self) -> Walk:
+        return Walk(self._factors, self._points.values, self._points.weights)
 
-    def _one_placed(self, states: States, at: int, label: int, plan: Plan) -> States:
-        """The states once one more card of the class at `at` has been placed."""
-        kind = self._kind_of[at]
-        after: States = {}
-        for key, lanes in states.items():
-            after[key] = after.get(key, 0) + plan.into_groups(lanes)
-            if kind is not None and not key >> _LABEL * kind & _TAKEN:
-                taken = key | label << _LABEL * kind
-                after[taken] = after.get(taken, 0) + plan.into_file(lanes)
-        return after
-
-    def _done(self, states: States, at: int, *, backward: bool = False) -> States:
-        """The states without those that leave out a kind that ends with the class at `at`."""
-        kind = self._kind_of[at]
-        ends = kind is not None and at == self._spots[kind][0 if backward else -1]
-        return {
-            key: lanes
-            for key, lanes in states.items()
-            if lanes and (not ends or key >> _LABEL * (kind or 0) & _TAKEN)
-        }
-
-    def _vector(self, lanes: Iterable[int], cut: int) -> Vector:
-        """Lanes of states at a cut, one after the other, as an array."""
-        size, width = self._layout.size_at(cut) // 8, self._layout.width // 8
-        data = b"".join([states.to_bytes(size, "little") for states in lanes])
-        if self._layout.width == WORDS[0]:
-            return np.frombuffer(data, np.int32).astype(np.int64)
-        if self._layout.width == WORDS[1]:
-            return np.frombuffer(data, np.int64)
-        parts = [data[at : at + width] for at in range(0, len(data), width)]
-        return np.array([int.from_bytes(part, "little") for part in parts], dtype=object)
+    def _meeting(self) -> tuple[int, int]:
+        """The cut where both labelled ways have passed the fewest states; the most they have."""
+        ahead, behind = [], []
+        for cut, live in enumerate(self._factors.live):
+            before = after = 1 << live
+            for spots in self._factors.spots:
+                passed = sum(1 for at in spots if at < cut)
+                before *= passed + (passed < len(spots))
+                after *= len(spots) - passed + (passed > 0)
+            ahead.append(before)
+            behind.append(after)
+        before_all, after_all = accumulate(ahead), [*accumulate(reversed(behind))]
+        spent = [sum(both) for both in zip(before_all, reversed(after_all), strict=True)]
+        cut = spent.index(min(spent))
+        return cut, max(*ahead[: cut + 1], *behind[cut:])
 
 
-def _without_labels(states: States) -> States:
-    """States by which kinds are in the case file only: each label is 1."""
-    found: States = {}
-    for key, lanes in states.items():
-        kinds, rest, at = 0, key, 0
-        while rest:
-            if rest & _TAKEN:
-                kinds |= 1 << at
-            rest >>= _LABEL
-            at += _LABEL
-        found[kinds] = found.get(kinds, 0) + lanes
-    return found
+def _limit(puzzle: Puzzle) -> int:
+    """A bound of the ways to place the cards, weights included."""
+    places = deals = 1
+    for cards in puzzle.classes:
+        open_to = sum(1 for group in puzzle.groups if group.cards & cards)
+        open_to += any(kind & cards for kind in puzzle.candidates)
+        places *= open_to ** cards.bit_count()
+    for kind in puzzle.candidates:
+        deals *= kind.bit_count()
+    deals *= factorial(sum(group.size for group in puzzle.groups))
+    for group in puzzle.groups:
+        deals //= factorial(group.size)
+    return min(places, deals) * prod([max(feature.weights) for feature in puzzle.features])
+
+
+@lru_cache
+def _moduli(limit: int) -> tuple[int | None, ...]:
+    """2**64 (as None: numbers wrap of themselves), and as many primes as `limit` needs."""
+    found: list[int | None] = [None]
+    known, primes = _WORD, _primes()
+    while known <= limit:
+        prime = next(primes)
+        found.append(prime)
+        known *= prime
+    return tuple(found)
+
+
+def _primes() -> Iterator[int]:
+    """The primes below 2**31, of which two multiply within a word, from the largest down."""
+    for number in range(2**31 - 1, 2, -2):
+        if all(number % factor for factor in range(3, isqrt(number) + 1, 2)):
+            yield number

@@ -6,7 +6,7 @@ Holders that nothing tells apart are one group, cards that nothing tells apart o
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import factorial
+from math import factorial, gcd
 from typing import Literal, NamedTuple
 
 from tudor.detective.evidence import Clue, Picked, Table, Wrong
@@ -70,7 +70,7 @@ class Puzzle:
             if isinstance(clue, Wrong) and not clue.cards & ~grid.can[-1]
         }
         self.classes = _in_good_order(
-            self._classes(), [feature.cards for feature in self.features] + self.candidates
+            self._classes(), [feature.cards for feature in self.features], self.candidates
         )
 
     def _clauses(self) -> list[tuple[int, int, tuple[int, ...]]]:
@@ -96,6 +96,9 @@ class Puzzle:
             sure = (clue.cards & held[clue.holder]).bit_count()
             unsure = clue.cards & can[clue.holder] & self.free
             weights = [_SHARES // (sure + more) for more in range(unsure.bit_count() + 1)]
+            common = gcd(*weights)
+            weights = [weight // common for weight in weights]
+            self.factor *= common
             self.shares *= _SHARES
             if not unsure:
                 self.factor *= weights[0]
@@ -124,41 +127,62 @@ class Puzzle:
         return groups
 
     def _classes(self) -> list[int]:
-        """The free cards by what tells them apart; each card of a feature is a class of its own."""
+        """The free cards by what tells them apart."""
         sets = [group.cards for group in self.groups] + self.candidates
-        sets += self.table.deck.kinds
-        apart = 0
-        for feature in self.features:
-            apart |= feature.cards
+        sets += [feature.cards for feature in self.features]
         classes: dict[int, int] = {}
-        for index in bits(self.free & ~apart):
+        for index in bits(self.free):
             sign = 0
             for cards in sets:
                 sign = sign << 1 | (cards >> index & 1)
             classes[sign] = classes.get(sign, 0) | 1 << index
-        return [*classes.values(), *(1 << index for index in bits(apart))]
+        return [*classes.values()]
 
 
-def _in_good_order(classes: list[int], sets: list[int]) -> list[int]:
-    """An order in which few of `sets` (bits) are at any time begun and not done with."""
-    touches = {cards: sum(1 << i for i, one in enumerate(sets) if one & cards) for cards in classes}
-    left = [0] * len(sets)
+def _in_good_order(classes: list[int], features: list[int], kinds: list[int]) -> list[int]:
+    """An order in which few of `features` and `kinds` (bits) are at any time begun and not over."""
+    sets = [cards for cards in features if cards & (cards - 1)] + kinds
+    touches = {
+        cards: sum([1 << i for i, one in enumerate(sets) if one & cards]) for cards in classes
+    }
+    light = (1 << len(sets)) - (1 << len(sets) - len(kinds))
+    found = [_greedy(classes, touches, 0)]
+    if len(sets) >= 2 * len(kinds):
+        found.append(_greedy(classes, touches, light))
+    return min(found)[1]
+
+
+def _greedy(classes: list[int], touches: dict[int, int], light: int) -> tuple[int, list[int]]:
+    """The next class is always one that leaves least open; sets in `light` count only half.
+
+    Also about how many states are passed.
+    """
+    left: dict[int, int] = {}
     for touched in touches.values():
         for i in bits(touched):
-            left[i] += 1
+            left[i] = left.get(i, 0) + 1
     order = [cards for cards in classes if not touches[cards]]
     waiting = [cards for cards in classes if touches[cards]]
-    begun = 0
+    last = sum([1 << i for i, count in left.items() if count == 1])
+    states = begun = 0
     while waiting:
-        last = sum(1 << i for i, count in enumerate(left) if count == 1)
-        best = min(waiting, key=lambda c: _cost(touches[c], begun, last))
+        best, least = 0, 1 << 20
+        for cards in waiting:
+            touched = touches[cards]
+            then = (begun | touched) & ~(last & touched)
+            cost = then.bit_count() << 1
+            if light:
+                cost -= (then & light).bit_count()
+            cost = (cost << 5) - (begun & touched).bit_count()
+            if cost < least:
+                best, least = cards, cost
+        touched = touches[best]
         waiting.remove(best)
         order.append(best)
-        begun = (begun | touches[best]) & ~(last & touches[best])
-        for i in bits(touches[best]):
+        begun = (begun | touched) & ~(last & touched)
+        states += 1 << begun.bit_count()
+        for i in bits(touched):
             left[i] -= 1
-    return order
-
-
-def _cost(touched: int, begun: int, last: int) -> tuple[int, int]:
-    return ((begun | touched) & ~(last & touched)).bit_count(), -(begun & touched).bit_count()
+            if left[i] == 1:
+                last |= 1 << i
+    return states, order

@@ -11,7 +11,9 @@ Rule = Literal[
     "passed",
     "elsewhere",
     "full-hand",
+    "spoken-for",
     "whole-hand",
+    "crowded",
     "last-place",
     "kind-found",
     "last-of-kind",
@@ -22,12 +24,17 @@ Rule = Literal[
     "two-places",
     "too-many",
     "too-few",
+    "overcrowded",
     "no-culprit",
     "two-culprits",
     "empty-answer",
     "was-wrong",
 ]
-"""What a step rests on. Those from ``nowhere`` on end in a contradiction."""
+"""What a step rests on. Those from ``nowhere`` on end in a contradiction.
+
+``nowhere``: every holder is excluded, as it lacks the card or as another holds it. ``elsewhere``
+builds on no mark where the card lies open, ``full-hand`` where the hand has no cards.
+"""
 
 
 class Mark(NamedTuple):
@@ -49,8 +56,12 @@ class Step(Struct, frozen=True, kw_only=True):
     `mark`: what it shows, None for a contradiction. `because`: the marks that it builds on, each
     shown by an earlier step of this chain or of one around it, or supposed by one around it.
     `clue`: the clue that it rests on, by its place in the belief's clues. `holder`, `card`, `kind`
-    (0 suspects, 1 weapons, 2 rooms): what it is about, where mark and clue do not say. `supposed`:
-    for "suppose", the steps that lead from the opposite of `mark` to a contradiction.
+    (0 suspects, 1 weapons, 2 rooms): what it is about, where mark and clue do not say. `answers`:
+    for "spoken-for", the clues of answers that no card serves twice: with the cards known they
+    fill the hand. `holders` and `cards` (bits): for "crowded" and "overcrowded", who alone can have
+    which cards, which need all the room there or more; the case file has room for one of each kind
+    of which it is not said to lack the cards. `supposed`: for "suppose", the steps that lead from
+    the opposite of `mark` to a contradiction.
     """
 
     rule: Rule
@@ -60,11 +71,14 @@ class Step(Struct, frozen=True, kw_only=True):
     holder: int | None = None
     card: int | None = None
     kind: int | None = None
+    answers: tuple[int, ...] = ()
+    holders: tuple[int, ...] = ()
+    cards: int = 0
     supposed: tuple[Step, ...] = ()
 
 
 class Chain(Struct, frozen=True):
-    """Steps to a mark, or to a contradiction between the clues; each uses only what is before it."""
+    """Steps to a mark or to a contradiction of the clues; each uses only what is before it."""
 
     goal: Mark | None
     steps: tuple[Step, ...]

@@ -16,6 +16,7 @@ ProblemReason = Literal[
     "internal",
     "malformed",
     "method-not-allowed",
+    "no-help",
     "no-token",
     "not-found",
     "not-over",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 from itertools import islice
@@ -9,7 +10,7 @@ from typing import Final, NamedTuple
 
 from tudor.detective.belief import Belief
 from tudor.detective.notebook import Notebook
-from tudor.detective.notes import Notes, Suggestion
+from tudor.detective.notes import Accusation, Challenge, Notes, Suggestion
 from tudor.detective.puzzle import Model
 from tudor.detective.seen import seen
 from tudor.detective.unseen import unseen
@@ -91,6 +92,17 @@ def suggestion_numbers(notes: Notes) -> dict[int, int]:
     """The number of each suggestion, from 1, by where it is noted."""
     asked = [at for at, entry in enumerate(notes.entries) if isinstance(entry, Suggestion)]
     return {at: number for number, at in enumerate(asked, start=1)}
+
+
+def numbers_of(notes: Notes) -> list[int]:
+    """The number by which players know each entry, from 1 in its kind; 0 for one without."""
+    counted: Counter[type] = Counter()
+    numbers = []
+    for entry in notes.entries:
+        counted[type(entry)] += 1
+        numbered = isinstance(entry, Suggestion | Accusation | Challenge)
+        numbers.append(counted[type(entry)] if numbered else 0)
+    return numbers
 
 
 def _row(belief: Belief, card: str, known: Known) -> HelpRow:

@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tudor.detective.belief import Belief
+from tudor.detective.evidence import Holds
+from tudor.detective.influence import influences
+from tudor.detective.proof import why as chain_to
 from tudor.detective.puzzle import Model
-from tudor.server.api.shapes import HelpLevel, HelpWhy
+from tudor.phrases.catalogue import catalogue
+from tudor.phrases.explain import explain
+from tudor.phrases.findings import explain_finding, explain_influence
+from tudor.server.api.shapes import HelpLevel, HelpLine, HelpWhy
 from tudor.server.errors import Refused
-from tudor.server.help import Known, Page
+from tudor.server.help import Known, Page, numbers_of, suggestion_numbers
 
 
 class Question(NamedTuple):
@@ -23,10 +29,45 @@ class Question(NamedTuple):
 
 def why(asked: Question, language: str) -> HelpWhy:
     """The reasons for a mark, or what moves a probability most, as far as the level goes."""
-    page = asked.page
+    page, card, holder = asked.page, asked.card, asked.holder
     notes = page.notes()
     if notes is None or asked.level == "none":
-        raise Refused(409, "not-started")
+        raise Refused(409, "no-help")
     belief = Belief.of(notes, page.edition, asked.model)
-    cell = Known(belief, asked.level).cell(asked.card, asked.holder)
-    return HelpWhy(cell, language, ())
+    if asked.level == "shown":
+        clues = [clue for clue in belief.clues if isinstance(clue, Holds)]
+        belief = Belief(belief.table, clues, asked.model)
+    cell = Known(belief, asked.level).cell(card, holder)
+    words = catalogue(language)
+
+    def name(seat: int) -> str:
+        return page.names[seat] or words.phrase("event-player", suspect=page.suspects[seat])
+
+    if not cell.mark and asked.level != "chances":
+        return HelpWhy(cell, words.phrase("why-unproven"), ())
+    headline = explain_finding(words, belief, card, holder, notes, name, page.seat)
+    number = numbers_of(notes).__getitem__
+    asked_in = suggestion_numbers(notes)
+    if not cell.mark:
+        found = influences(notes, page.edition, card, holder, asked.model)
+        movers = [
+            HelpLine(
+                0,
+                explain_influence(words, mover, belief, notes, name, number, page.seat),
+                tuple(asked_in[e] for e in [mover.entry] if e in asked_in),
+            )
+            for mover in found
+        ]
+        return HelpWhy(cell, headline, tuple(movers))
+    chain = chain_to(belief, card, holder)
+    lines = explain(words, chain, belief, notes, name, number, page.seat)
+    return HelpWhy(
+        cell,
+        headline,
+        tuple(
+            HelpLine(
+                line.depth, line.text, tuple(asked_in[e] for e in line.entries if e in asked_in)
+            )
+            for line in lines
+        ),
+    )

@@ -5,6 +5,10 @@ import type {
   Acted,
   Action,
   EditionInfo,
+  Help,
+  HelpLevel,
+  HelpModel,
+  HelpWhy,
   Invitation,
   Mark,
   Notebook,
@@ -139,6 +143,38 @@ export const putNote = (table: string, seat: number, card: string, text: string)
     client.PUT("/api/tables/{table_id}/seats/{seat}/notebook/notes", {
       ...seatOf(table, seat),
       body: { card, text },
+    }),
+  );
+
+/** How much help, and by which model where there are probabilities. */
+export interface HelpWanted {
+  level: HelpLevel;
+  model: HelpModel;
+}
+
+/** A holder of cards: a seat, a place of the row (from 0), or, with neither, the case file. */
+export interface Holder {
+  holder?: number;
+  place?: number;
+}
+
+export const getHelp = (table_id: string, seat: number, wanted: HelpWanted) =>
+  outcome<Help>(
+    client.GET("/api/tables/{table_id}/seats/{seat}/help", {
+      params: { path: { table_id, seat }, query: { ...wanted } },
+    }),
+  );
+
+export const getHelpWhy = (
+  table_id: string,
+  seat: number,
+  card: string,
+  holder: Holder,
+  wanted: HelpWanted,
+) =>
+  outcome<HelpWhy>(
+    client.GET("/api/tables/{table_id}/seats/{seat}/help/why", {
+      params: { path: { table_id, seat }, query: { card, ...holder, ...wanted } },
     }),
   );
 

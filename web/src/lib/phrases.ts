@@ -17,11 +17,14 @@ export interface Phrases {
   list(items: readonly string[]): string;
 }
 
-// The very files that the server reads.
-const FILES = import.meta.glob<string>("../../../src/tudor/phrases/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// The very files that the server reads; not those from which it alone makes sentences.
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/tudor/phrases/locales/*/*.ftl",
+    "!../../../src/tudor/phrases/locales/*/{notes,reasons}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 const USUAL: Language = "en";
 const ALIASES: Partial<Record<string, Language>> = { no: "nb", nn: "nb" };
 

@@ -59,6 +59,7 @@ test("wishes of an older program are filled in", () => {
     name: "Anna",
     ownDice: {},
     houseRules: {},
+    help: "chances",
   });
   localStorage.setItem("tudor.wishes", '{"ownDice": true}');
   expect(recallWishes().ownDice).toEqual({});
@@ -85,6 +86,7 @@ test("a table is laid with what differs from the box, and no more", async () => 
     suspect: "plum",
     ownDice: { travel: true },
     houseRules: { travel: { seats: [2, 6] }, dutch: { dice: 2 } },
+    help: "proven" as const,
   };
   expect(await begin(wishes, TRAVEL, go)).toBeNull();
   const [body] = vi.mocked(makeTable).mock.calls[0] ?? [];
@@ -92,6 +94,7 @@ test("a table is laid with what differs from the box, and no more", async () => 
     edition: "travel",
     house_rules: { seats: [2, 6] },
     own_dice: true,
+    help: "proven",
     seats: [{ kind: "person", suspect: "plum" }, { kind: "bot" }],
   });
   expect(body?.seats).toHaveLength(2);

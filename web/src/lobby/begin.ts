@@ -1,7 +1,7 @@
 import { makeTable, sitDown } from "../lib/api";
 import type { Language } from "../lib/phrases";
 import { recall, remember } from "../lib/remember";
-import type { EditionInfo, Problem } from "../lib/wire";
+import type { EditionInfo, HelpLevel, Problem } from "../lib/wire";
 import { inForce, type HouseRules, type Options } from "./house";
 
 /** What a player has chosen, here or last time. */
@@ -16,6 +16,8 @@ export interface Wishes {
   ownDice: Readonly<Record<string, boolean>>;
   /** For each edition. */
   houseRules: Readonly<Record<string, HouseRules>>;
+  /** The most of the detective's help that anyone at the table may have. */
+  help: HelpLevel;
 }
 
 const USUAL: Wishes = {
@@ -25,6 +27,7 @@ const USUAL: Wishes = {
   name: "",
   ownDice: {},
   houseRules: {},
+  help: "chances",
 };
 
 /** The box that is likeliest on a shelf where the language is read. */
@@ -75,7 +78,8 @@ export async function begin(
       .map((suspect) => ({ kind: "bot" as const, suspect })),
   ];
   const own_dice = ownDiceOf(wishes, edition.key, options);
-  const made = await makeTable({ edition: edition.key, house_rules, own_dice, seats });
+  const { help } = wishes;
+  const made = await makeTable({ edition: edition.key, house_rules, own_dice, help, seats });
   if (made.problem) return made.problem;
   const sat = await sitDown(made.data.id, { seat: 0, name: wishes.name });
   if (sat.problem) return sat.problem;

@@ -12,7 +12,7 @@ ui-play = Spil mod { $count ->
     [5] fem robotter
    *[other] { $count } robotter
 }
-ui-options = Sprog, spillere, figur
+ui-options = Sprog, spillere, figur, hjælp
 ui-language = Sprog
 ui-seats = Spillere
 ui-seats-count = { $count } spillere
@@ -47,7 +47,6 @@ ui-bonus-square = Gå til { CARD($place, case: "den") }, og træk et bonuskort
 ui-hand = Dine kort
 ui-open = Åbne for alle
 ui-laid-open = Kort fra { CARD($who, case: "den") }, som alle har set
-ui-row = Række
 ui-row-title = Den skjulte række
 ui-row-card = Kort { $place } i rækken, med bagsiden opad
 ui-row-seen = { CARD($who) } har kigget på det.
@@ -143,7 +142,7 @@ ui-who = Hvem?
 ui-with-what = Med hvad?
 ui-where = Hvor?
 ui-card-yours = dit
-ui-card-seen = set
+ui-card-seen = kendt
 ui-question = { CARD($who) } mistænker { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
 ui-show-this = Vis
 ui-show-hint = Kun { CARD($who, case: "den") } får det at se.
@@ -222,8 +221,34 @@ ui-mark-yes = har det
 ui-mark-no = har det ikke
 ui-mark-maybe = måske
 ui-mark-place = kort { $place } i rækken
-ui-mark-fact = du har set det
 ui-mark-unsaved = ikke gemt endnu
+
+## Detektivens hjælp
+
+ui-help = Hjælp
+ui-help-none = ingen
+ui-help-shown = mine kort og kort, jeg har fået vist
+ui-help-proven = alt, hvad der kan bevises
+ui-help-chances = sandsynligheder
+ui-help-capped = Mere er ikke tilladt ved dette bord.
+ui-model = Model
+ui-deals = { $count ->
+    [one] Én fordeling af kortene er mulig.
+   *[other] { $deals } fordelinger af kortene er mulige.
+}
+ui-case-file-column = Sagsmappe
+ui-proven-yes = bevist: ja
+ui-proven-no = bevist: nej
+ui-contradicts = dit mærke siger noget andet
+ui-percent = { $percent } %
+ui-likeliest = Mest sandsynligt i sagsmappen
+ui-could-show = Hvem kan have vist hvad
+    .chances = Procenttallet: hvor sandsynligt det er, at spilleren har kortet.
+ui-could-show-cards = { $number }. { CARD($who) } viste { CARD($asker, case: "den") }: { $cards }
+ui-either = { $items } eller { $last }
+ui-own-mark = Dit eget mærke
+ui-reasons-thinking = Detektiven tænker …
+ui-reasons-suggestions = Spørgsmålene
 
 ## Before and after
 

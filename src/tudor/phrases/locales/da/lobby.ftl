@@ -58,6 +58,8 @@ lobby-own-dice = Egne terninger
     .hint = I kaster rigtige terninger på bordet og skriver, hvad de viser. Robotternes kastes her, ligesom kastene om, hvem der begynder.
     .at-table = Der kastes rigtige terninger, og det, de viser, skrives ind.
     .no-dice = Uden terninger er der ikke noget at kaste.
+lobby-help = Detektiven hjælper højst med
+    .hint = Alle vælger selv, hvor meget af hjælpen de vil bruge. Egne mærker bliver aldrig ændret.
 lobby-cannot-play = Husreglerne passer ikke sammen, så intet spil kan begynde med dem.
 lobby-show-me = Vis mig hvor
 

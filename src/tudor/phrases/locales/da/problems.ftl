@@ -19,6 +19,7 @@ problem-not-started = Spillet er ikke begyndt; det begynder, når alle pladser e
 problem-dice-are-drawn = Ved dette bord bliver terningerne kastet for dig. Tag dem, og se, hvad det bliver.
 problem-dice-not-awaited = Lige nu venter ingen på dine terninger. Tag dem først, og skriv så, hvad de viser.
 problem-not-your-dice = Det er ikke dig, der skal skrive det kast ind. Den, der har turen, siger, hvad terningerne viser.
+problem-no-help = På trinnet “ingen” er der ingen grunde, og heller ikke før kortene er delt ud.
 problem-help-capped = Ved dette bord er mindre hjælp fra detektiven tilladt. Vælg et mindre trin.
 problem-too-large = Det er mere, end vi tager imod på én gang. Send mindre.
 problem-malformed = Det kan vi ikke læse: { $detail }.
@@ -30,6 +31,7 @@ problem-internal = Noget er gået galt hos os. Prøv igen; bliver det ved, så s
 ## What is said when somebody asks why something is not possible, and it is.
 
 why-legal = Der er ikke noget i vejen: det må du gerne nu.
+why-unproven = Det følger ikke på dette trin af hjælp.
 
 ## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
 ## the option, or its key.

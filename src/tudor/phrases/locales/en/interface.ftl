@@ -12,7 +12,7 @@ ui-play = Play against { $count ->
     [5] five bots
    *[other] { $count } bots
 }
-ui-options = Language, players, suspect
+ui-options = Language, players, suspect, help
 ui-language = Language
 ui-seats = Players
 ui-seats-count = { $count } players
@@ -47,7 +47,6 @@ ui-bonus-square = Go to { CARD($place, case: "the") } and draw a bonus card
 ui-hand = Your cards
 ui-open = Open to all
 ui-laid-open = { CARD($who) }’s cards that everybody has seen
-ui-row = Row
 ui-row-title = The hidden row
 ui-row-card = Card { $place } of the row, face down
 ui-row-seen = { CARD($who) } has looked at it.
@@ -146,7 +145,7 @@ ui-who = Who?
 ui-with-what = With what?
 ui-where = Where?
 ui-card-yours = yours
-ui-card-seen = seen
+ui-card-seen = known
 ui-question = { CARD($who) } suggests { CARD($suspect, case: "the") }, { CARD($weapon, case: "with") }, { CARD($room, case: "in") }.
 ui-show-this = Show
 ui-show-hint = Only { CARD($who, case: "the") } will see it.
@@ -225,8 +224,34 @@ ui-mark-yes = has it
 ui-mark-no = does not have it
 ui-mark-maybe = maybe
 ui-mark-place = card { $place } of the row
-ui-mark-fact = you have seen it
 ui-mark-unsaved = not saved yet
+
+## The detective’s help
+
+ui-help = Help
+ui-help-none = none
+ui-help-shown = my cards and cards shown to me
+ui-help-proven = everything provable
+ui-help-chances = probabilities
+ui-help-capped = This table allows no more.
+ui-model = Model
+ui-deals = { $count ->
+    [one] Only one deal of the cards fits.
+   *[other] { $deals } deals of the cards fit.
+}
+ui-case-file-column = Case file
+ui-proven-yes = proven: yes
+ui-proven-no = proven: no
+ui-contradicts = your mark says otherwise
+ui-percent = { $percent }%
+ui-likeliest = Likeliest in the case file
+ui-could-show = Who could have shown what
+    .chances = The percentage: how likely the player holds the card.
+ui-could-show-cards = { $number }. { CARD($who) } showed { CARD($asker, case: "the") }: { $cards }
+ui-either = { $items } or { $last }
+ui-own-mark = Your own mark
+ui-reasons-thinking = The detective is thinking …
+ui-reasons-suggestions = The suggestions
 
 ## Before and after
 

@@ -61,6 +61,8 @@ lobby-own-dice = Our own dice
     .hint = You roll real dice on the table and type what they show. The bots’ dice are rolled here, and so are the rolls for the first turn.
     .at-table = Real dice are rolled, and what they show is typed in.
     .no-dice = Without dice there is nothing to roll.
+lobby-help = The detective helps at most with
+    .hint = Each player chooses how much of it to use. Marks of one’s own are never changed.
 lobby-cannot-play = The house rules do not go together, so no game can start with them.
 lobby-show-me = Show me where
 

@@ -12,7 +12,7 @@ ui-play = Pelaa { $count ->
     [5] viittä bottia
    *[other] { $count } bottia
 } vastaan
-ui-options = Kieli, pelaajat, hahmo
+ui-options = Kieli, pelaajat, hahmo, apu
 ui-language = Kieli
 ui-seats = Pelaajia
 ui-seats-count = { $count } pelaajaa
@@ -47,7 +47,6 @@ ui-bonus-square = Siirry ja nosta bonuskortti: { CARD($place, case: "mika") }
 ui-hand = Korttisi
 ui-open = Kaikkien nähtävillä
 ui-laid-open = Kaikille näytetyt { CARD($who, case: "minka") } kortit
-ui-row = Rivi
 ui-row-title = Piilorivi
 ui-row-card = Rivin { $place }. kortti, kuvapuoli alaspäin
 ui-row-seen = { CARD($who) } on katsonut sen.
@@ -146,7 +145,7 @@ ui-who = Kuka?
 ui-with-what = Millä?
 ui-where = Missä?
 ui-card-yours = oma
-ui-card-seen = nähty
+ui-card-seen = tiedossa
 ui-question = { CARD($who) } esittää teorian: { CARD($suspect, case: "mika") } { CARD($room, case: "missa") } { CARD($weapon, case: "milla") }.
 ui-show-this = Näytä
 ui-show-hint = Vain { CARD($who, case: "mika") } näkee sen.
@@ -225,8 +224,34 @@ ui-mark-yes = on
 ui-mark-no = ei ole
 ui-mark-maybe = ehkä
 ui-mark-place = rivin { $place }. kortti
-ui-mark-fact = olet nähnyt sen
 ui-mark-unsaved = vielä tallentamatta
+
+## Etsivän apu
+
+ui-help = Apu
+ui-help-none = ei mitään
+ui-help-shown = omat ja minulle näytetyt kortit
+ui-help-proven = kaikki, minkä voi todistaa
+ui-help-chances = todennäköisyydet
+ui-help-capped = Enempää tässä pöydässä ei saa.
+ui-model = Malli
+ui-deals = { $count ->
+    [one] Vain yksi korttien jako on mahdollinen.
+   *[other] Mahdollisia korttien jakoja: { $deals }.
+}
+ui-case-file-column = Kuori
+ui-proven-yes = todistettu: on
+ui-proven-no = todistettu: ei ole
+ui-contradicts = oma merkintäsi sanoo muuta
+ui-percent = { $percent } %
+ui-likeliest = Kuoren todennäköisin sisältö
+ui-could-show = Kuka on voinut näyttää mitä
+    .chances = Prosentti: kuinka todennäköisesti kortti on pelaajalla.
+ui-could-show-cards = { $number }. { CARD($who) } näytti { CARD($asker, case: "kenelle") }: { $cards }
+ui-either = { $items } tai { $last }
+ui-own-mark = Oma merkintäsi
+ui-reasons-thinking = Etsivä miettii …
+ui-reasons-suggestions = Teoriat
 
 ## Ennen ja jälkeen
 

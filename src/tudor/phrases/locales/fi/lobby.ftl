@@ -61,6 +61,8 @@ lobby-own-dice = Omat nopat
     .hint = Heität oikeita noppia pöydällä ja näppäilet, mitä ne näyttävät. Bottien nopat heitetään täällä, samoin heitot siitä, kuka aloittaa.
     .at-table = Heitetään oikeita noppia, ja niiden luvut näppäillään.
     .no-dice = Ilman noppia ei ole mitään heitettävää.
+lobby-help = Etsivän apu enintään
+    .hint = Jokainen valitsee itse, kuinka paljon apua käyttää. Omiin merkintöihin ei kosketa.
 lobby-cannot-play = Kotisäännöt eivät sovi yhteen, joten niillä ei voi aloittaa peliä.
 lobby-show-me = Näytä, missä
 

@@ -12,7 +12,7 @@ ui-play = Spill mot { $count ->
     [5] fem roboter
    *[other] { $count } roboter
 }
-ui-options = Språk, spillere, rolle
+ui-options = Språk, spillere, rolle, hjelp
 ui-language = Språk
 ui-seats = Spillere
 ui-seats-count = { $count } spillere
@@ -47,7 +47,6 @@ ui-bonus-square = Gå til { CARD($place, case: "den") } og trekk et bonuskort
 ui-hand = Kortene dine
 ui-open = Åpent for alle
 ui-laid-open = Kort alle har sett hos { CARD($who, case: "den") }
-ui-row = Rad
 ui-row-title = Den skjulte raden
 ui-row-card = Kort { $place } i raden, med baksiden opp
 ui-row-seen = { CARD($who) } har kikket på det.
@@ -143,7 +142,7 @@ ui-who = Hvem?
 ui-with-what = Med hva?
 ui-where = Hvor?
 ui-card-yours = ditt
-ui-card-seen = sett
+ui-card-seen = kjent
 ui-question = { CARD($who) } antar at det var { CARD($suspect, case: "den") } { CARD($room, case: "i") } { CARD($weapon, case: "med") }.
 ui-show-this = Vis
 ui-show-hint = Bare { CARD($who, case: "den") } får se det.
@@ -222,8 +221,34 @@ ui-mark-yes = har det
 ui-mark-no = har det ikke
 ui-mark-maybe = kanskje
 ui-mark-place = kort { $place } i raden
-ui-mark-fact = du har sett det
 ui-mark-unsaved = ikke lagret ennå
+
+## Detektivens hjelp
+
+ui-help = Hjelp
+ui-help-none = ingen
+ui-help-shown = mine kort og kort jeg har fått se
+ui-help-proven = alt som kan bevises
+ui-help-chances = sannsynligheter
+ui-help-capped = Mer er ikke tillatt ved dette bordet.
+ui-model = Modell
+ui-deals = { $count ->
+    [one] Én fordeling av kortene er mulig.
+   *[other] { $deals } fordelinger av kortene er mulige.
+}
+ui-case-file-column = Konvolutt
+ui-proven-yes = bevist: ja
+ui-proven-no = bevist: nei
+ui-contradicts = merket ditt sier noe annet
+ui-percent = { $percent } %
+ui-likeliest = Mest sannsynlig i konvolutten
+ui-could-show = Hvem kan ha vist hva
+    .chances = Prosenttallet: hvor sannsynlig det er at spilleren har kortet.
+ui-could-show-cards = { $number }. { CARD($who) } viste { CARD($asker, case: "den") }: { $cards }
+ui-either = { $items } eller { $last }
+ui-own-mark = Ditt eget merke
+ui-reasons-thinking = Detektiven tenker …
+ui-reasons-suggestions = Antagelsene
 
 ## Før og etter
 

@@ -58,6 +58,8 @@ lobby-own-dice = Egne terninger
     .hint = Du kaster ekte terninger på bordet og skriver inn hva de viser. Robotenes terninger kastes her, det samme gjelder kastene om hvem som begynner.
     .at-table = Ekte terninger kastes, og det de viser, skrives inn.
     .no-dice = Uten terninger er det ingenting å kaste.
+lobby-help = Detektiven hjelper høyst med
+    .hint = Alle velger selv hvor mye av hjelpen de vil bruke. Egne merker blir aldri endret.
 lobby-cannot-play = Husreglene passer ikke sammen, så spillet kan ikke begynne med dem.
 lobby-show-me = Vis meg hvor
 

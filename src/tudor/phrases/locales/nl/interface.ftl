@@ -12,7 +12,7 @@ ui-play = Speel tegen { $count ->
     [5] vijf bots
    *[other] { $count } bots
 }
-ui-options = Taal, spelers, verdachte
+ui-options = Taal, spelers, verdachte, hulp
 ui-language = Taal
 ui-seats = Spelers
 ui-seats-count = { $count } spelers
@@ -47,7 +47,6 @@ ui-bonus-square = Ga naar { CARD($place, case: "de") } en trek een bonuskaart
 ui-hand = Jouw kaarten
 ui-open = Open voor iedereen
 ui-laid-open = Kaarten van { CARD($who, case: "de") } die iedereen heeft gezien
-ui-row = Rij
 ui-row-title = De rij gesloten kaarten
 ui-row-card = Kaart { $place } van de rij, gesloten
 ui-row-seen = { CARD($who) } heeft deze bekeken.
@@ -146,7 +145,7 @@ ui-who = Wie?
 ui-with-what = Waarmee?
 ui-where = Waar?
 ui-card-yours = van jou
-ui-card-seen = gezien
+ui-card-seen = bekend
 ui-question = { CARD($who) } verdenkt { CARD($suspect, case: "de") }, { CARD($weapon, case: "met") }, { CARD($room, case: "in") }.
 ui-show-this = Laat zien
 ui-show-hint = Alleen { CARD($who, case: "de") } krijgt de kaart te zien.
@@ -225,8 +224,34 @@ ui-mark-yes = kaart op de hand
 ui-mark-no = kaart niet op de hand
 ui-mark-maybe = misschien
 ui-mark-place = kaart { $place } van de rij
-ui-mark-fact = je hebt de kaart gezien
 ui-mark-unsaved = nog niet opgeslagen
+
+## De hulp van de detective
+
+ui-help = Hulp
+ui-help-none = geen
+ui-help-shown = mijn kaarten en kaarten die ik heb gezien
+ui-help-proven = alles wat te bewijzen is
+ui-help-chances = kansen
+ui-help-capped = Meer is aan deze tafel niet toegestaan.
+ui-model = Model
+ui-deals = { $count ->
+    [one] Eén verdeling van de kaarten is mogelijk.
+   *[other] { $deals } verdelingen van de kaarten zijn mogelijk.
+}
+ui-case-file-column = Envelop
+ui-proven-yes = bewezen: ja
+ui-proven-no = bewezen: nee
+ui-contradicts = wat jij invulde, zegt iets anders
+ui-percent = { $percent }%
+ui-likeliest = Waarschijnlijkst in de envelop
+ui-could-show = Wie wat kan hebben laten zien
+    .chances = Het percentage: hoe waarschijnlijk het is dat de speler de kaart heeft.
+ui-could-show-cards = { $number }. { CARD($who) } aan { CARD($asker, case: "de") }: { $cards }
+ui-either = { $items } of { $last }
+ui-own-mark = Wat jij invult
+ui-reasons-thinking = De detective denkt na …
+ui-reasons-suggestions = De suggesties
 
 ## Before and after
 

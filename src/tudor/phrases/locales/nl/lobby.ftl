@@ -58,6 +58,8 @@ lobby-own-dice = Eigen dobbelstenen
     .hint = Je gooit met echte dobbelstenen op tafel en vult in wat ze aangeven. Voor de bots wordt hier gegooid, net als om wie er begint.
     .at-table = Er wordt met echte dobbelstenen gegooid, en wat ze aangeven, wordt ingevuld.
     .no-dice = Zonder dobbelstenen valt er niets te gooien.
+lobby-help = De detective helpt hoogstens met
+    .hint = Iedereen kiest zelf hoeveel hulp hij gebruikt. Wat je zelf invult, verandert nooit.
 lobby-cannot-play = De huisregels gaan niet samen, dus zo kan er geen spel beginnen.
 lobby-show-me = Laat zien waar
 

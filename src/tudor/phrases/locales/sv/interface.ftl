@@ -12,7 +12,7 @@ ui-play = Spela mot { $count ->
     [5] fem robotar
    *[other] { $count } robotar
 }
-ui-options = Språk, spelare, karaktär
+ui-options = Språk, spelare, karaktär, hjälp
 ui-language = Språk
 ui-seats = Spelare
 ui-seats-count = { $count } spelare
@@ -47,7 +47,6 @@ ui-bonus-square = Gå till { CARD($place, case: "den") } och dra ett bonuskort
 ui-hand = Dina kort
 ui-open = Synliga för alla
 ui-laid-open = Kort hos { CARD($who, case: "den") } som alla har sett
-ui-row = Rad
 ui-row-title = Den dolda raden
 ui-row-card = Kort { $place } i raden, med baksidan upp
 ui-row-seen = { CARD($who) } har tittat på det.
@@ -143,7 +142,7 @@ ui-who = Vem?
 ui-with-what = Med vad?
 ui-where = Var?
 ui-card-yours = ditt
-ui-card-seen = sett
+ui-card-seen = känt
 ui-question = { CARD($who) } misstänker { CARD($suspect, case: "den") }, { CARD($weapon, case: "med") }, { CARD($room, case: "i") }.
 ui-show-this = Visa
 ui-show-hint = Bara { CARD($who, case: "den") } får se det.
@@ -222,8 +221,34 @@ ui-mark-yes = har det
 ui-mark-no = har det inte
 ui-mark-maybe = kanske
 ui-mark-place = kort { $place } i raden
-ui-mark-fact = du har sett det
 ui-mark-unsaved = inte sparad än
+
+## Detektivens hjälp
+
+ui-help = Hjälp
+ui-help-none = ingen
+ui-help-shown = mina kort och kort som visats för mig
+ui-help-proven = allt som går att bevisa
+ui-help-chances = sannolikheter
+ui-help-capped = Mer tillåts inte vid det här bordet.
+ui-model = Modell
+ui-deals = { $count ->
+    [one] En fördelning av korten är möjlig.
+   *[other] { $deals } fördelningar av korten är möjliga.
+}
+ui-case-file-column = Kuvert
+ui-proven-yes = bevisat: ja
+ui-proven-no = bevisat: nej
+ui-contradicts = din markering säger något annat
+ui-percent = { $percent } %
+ui-likeliest = Troligast i kuvertet
+ui-could-show = Vem kan ha visat vad
+    .chances = Procenttalet: hur troligt det är att spelaren har kortet.
+ui-could-show-cards = { $number }. { CARD($who) } visade { CARD($asker, case: "den") }: { $cards }
+ui-either = { $items } eller { $last }
+ui-own-mark = Din egen markering
+ui-reasons-thinking = Detektiven tänker …
+ui-reasons-suggestions = Misstankarna
 
 ## Före och efter
 

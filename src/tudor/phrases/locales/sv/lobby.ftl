@@ -61,6 +61,8 @@ lobby-own-dice = Egna tärningar
     .hint = Du slår riktiga tärningar på bordet och skriver in vad de visar. Robotarnas slås här, liksom slagen om vem som börjar.
     .at-table = Ni slår riktiga tärningar och skriver in vad de visar.
     .no-dice = Utan tärningar finns inget att slå.
+lobby-help = Detektiven hjälper högst med
+    .hint = Alla väljer själva hur mycket av hjälpen de vill ha. Egna markeringar ändras aldrig.
 lobby-cannot-play = Husreglerna går inte ihop, så det går inte att spela med dem.
 lobby-show-me = Visa var
 

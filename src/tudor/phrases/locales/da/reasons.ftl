@@ -1,0 +1,329 @@
+### Why a mark is certain, what is wrong with notes, and what moves a probability. See en/reasons.ftl.
+
+## Dele af sætninger
+
+reason-plain = { $clause }.
+reason-card = { CARD($card, case: "den") }
+reason-nor = { $items } eller { $last }
+reason-because = { $what } ({ $why })
+reason-question = spørgsmål { $number }
+reason-accusation = anklage { $number }
+reason-entry =
+    { $number ->
+        [0] ved et bonuskort
+       *[other] notat { $number }
+    }
+reason-at =
+    { $at ->
+        [me] hos dig
+        [place] på plads { $place } i rækken
+        [case-file] i sagsmappen
+       *[seat] hos { $who }
+    }
+reason-holds =
+    { $at ->
+        [me] du har { $cards }
+        [place] kort { $place } i rækken er { $cards }
+        [case-file] i sagsmappen ligger { $cards }
+       *[seat] { $who } har { $cards }
+    }
+reason-lacks =
+    { $at ->
+        [me] { $count ->
+            [1] du har ikke { $cards }
+           *[other] du har hverken { $cards }
+        }
+        [place] { $count ->
+            [1] kort { $place } i rækken er ikke { $cards }
+           *[other] kort { $place } i rækken er hverken { $cards }
+        }
+        [case-file] { $count ->
+            [1] { $cards } ligger ikke i sagsmappen
+           *[other] hverken { $cards } ligger i sagsmappen
+        }
+       *[seat] { $count ->
+            [1] { $who } har ikke { $cards }
+           *[other] { $who } har hverken { $cards }
+        }
+    }
+
+## Hvor et mærke kommer fra
+
+reason-from-shown =
+    { $me ->
+        [by] du viste { $to } kortet, { $entry }
+        [to] { $by } viste dig kortet, { $entry }
+       *[none] { $by } viste { $to } kortet, { $entry }
+    }
+reason-from-laid-open =
+    { $number ->
+        [0] åbent for alle
+       *[other] åbent for alle, notat { $number }
+    }
+reason-from-peek =
+    { $number ->
+        [0] du så kortet i rækken
+       *[other] du så kortet i rækken, notat { $number }
+    }
+reason-from-case-file = du så kortet i sagsmappen, anklage { $number }
+reason-from-right = anklage { $number } var rigtig
+reason-from-nothing = intet kort til spørgsmål { $number }
+reason-from-challenge =
+    { $number ->
+        [0] intet kort til spørgsmål { $asked }, sandt, som det viste sig, da svaret blev betvivlet
+       *[other] intet kort til spørgsmål { $asked }, sandt ifølge notat { $number }
+    }
+reason-from-open =
+    { $count ->
+        [1] kortet ligger åbent
+       *[other] kortene ligger åbent
+    }
+reason-from-elsewhere =
+    { $count ->
+        [1] { $at ->
+            [me] du har kortet
+            [place] det er kort { $place } i rækken
+            [case-file] kortet ligger i sagsmappen
+           *[seat] { $who } har kortet
+        }
+       *[other] { $at ->
+            [me] du har kortene
+            [place] de er kort { $place } i rækken
+            [case-file] kortene ligger i sagsmappen
+           *[seat] { $who } har kortene
+        }
+    }
+reason-from-full-hand =
+    { $at ->
+        [place] dér ligger et andet kort
+       *[seat] hele hånden er kendt
+    }
+reason-from-kind =
+    { $kind ->
+        [suspect] den mistænkte dér
+        [weapon] våbnet dér
+       *[room] værelset dér
+    } er { CARD($card, case: "den") }
+reason-from-supposed = forudsat
+reason-from-given = antaget
+
+## Slutning og forudsætning
+
+reason-so = { $because }, så { $clause }
+reason-suppose =
+    sæt, at { $holds ->
+        [yes] { $at ->
+            [me] du har { CARD($card, case: "den") }
+            [place] kort { $place } i rækken er { CARD($card, case: "den") }
+            [case-file] { CARD($card, case: "den") } ligger i sagsmappen
+           *[seat] { $who } har { CARD($card, case: "den") }
+        }
+       *[no] { $at ->
+            [me] du ikke har { CARD($card, case: "den") }
+            [place] kort { $place } i rækken ikke er { CARD($card, case: "den") }
+            [case-file] { CARD($card, case: "den") } ikke ligger i sagsmappen
+           *[seat] { $who } ikke har { CARD($card, case: "den") }
+        }
+    }
+reason-contradiction = det går ikke op, så { $clause }
+
+## Hvad der sluttes fra, og hvad der ikke går op
+
+reason-full-hand =
+    { $at ->
+        [me] hele din hånd er kendt
+        [place] kort { $place } i rækken er { $cards }
+       *[seat] alle kort, som { $who } har, er { $cards }
+    }
+reason-answers =
+    { $at ->
+        [me] du
+       *[seat] { $who }
+    } svarede på { $answers } med { $count ->
+        [1] et kort
+       *[other] forskellige kort
+    }
+reason-holds-answers =
+    { $holds } og svarede på { $answers } med { $count ->
+        [1] et andet kort
+       *[other] forskellige kort
+    }
+reason-apart = { $lacks }; { $known }
+reason-asked =
+    spørgsmål { $number } ({ CARD($asked, case: "den") }{ $challenge ->
+        [0] )
+       *[other] ; notat { $challenge })
+    }
+reason-spoken-for = { $known }; en hånd på { $size } kort har ikke plads til mere
+reason-left =
+    { $lacks }; så er der { $left ->
+        [none] intet kort
+       *[other] kun { CARD($left, case: "den") }
+    } tilbage { $at ->
+        [place] til den plads
+       *[seat] til en hånd på { $size } kort
+    }
+reason-crowded =
+    { CARD($cards, case: "den") } er hverken { $others }, { $fits ->
+        [yes] og
+       *[no] men
+    } { $places } er der kun plads tilbage til { $room } kort
+reason-one =
+    { $kind ->
+        [suspect] én mistænkt
+        [weapon] ét våben
+       *[room] ét værelse
+    }
+reason-last-place = { CARD($card, case: "den") } er hverken { $places }
+reason-kind-found =
+    { $holds }, og dér er kun { $kind ->
+        [suspect] én mistænkt
+        [weapon] ét våben
+       *[room] ét værelse
+    }
+reason-last-of-kind =
+    { $lacks }, og kun { $kind ->
+        [suspect] én mistænkt
+        [weapon] ét våben
+       *[room] ét værelse
+    } er tilbage
+reason-answer =
+    spørgsmål { $number } om { CARD($asked, case: "den") } blev besvaret med et kort af { $at ->
+        [me] dig, og du har { $count ->
+            [1] ikke { $cards }
+           *[other] hverken { $cards }
+        }
+       *[seat] { $who }, som { $count ->
+            [1] ikke har { $cards }
+           *[other] hverken har { $cards }
+        }
+    }
+reason-answer-false = svaret »ingen« på spørgsmål { $number } om { CARD($asked, case: "den") } var usandt ifølge notat { $challenge }, og { $lacks }
+reason-accused = anklage { $number } mod { CARD($asked, case: "den") } var forkert, og { $holds }
+reason-nowhere = { $where }, så kortet er ingen steder
+reason-both = { $holds }, men { $lacks }
+reason-two-places = { CARD($card, case: "den") } er to steder, { $places }
+reason-too-many =
+    { $at ->
+        [me] du fik { $size } kort, men har { $cards }
+        [place] kort { $place } i rækken er på én gang { $cards }
+       *[seat] { $who } fik { $size } kort, men har { $cards }
+    }
+reason-no-culprit =
+    { $lacks }, og { $kind ->
+        [suspect] ingen anden mistænkt
+        [weapon] intet andet våben
+       *[room] intet andet værelse
+    } er tilbage
+reason-two-culprits =
+    { $holds }, men dér er kun { $kind ->
+        [suspect] én mistænkt
+        [weapon] ét våben
+       *[room] ét værelse
+    }
+
+## Hvad man ved om et kort
+
+reason-surely =
+    { $holds ->
+        [yes] { $at ->
+            [me] du har helt sikkert { CARD($card, case: "den") }
+            [place] kort { $place } i rækken er helt sikkert { CARD($card, case: "den") }
+            [case-file] { CARD($card, case: "den") } ligger helt sikkert i sagsmappen
+           *[seat] { $who } har helt sikkert { CARD($card, case: "den") }
+        }
+       *[no] { $at ->
+            [me] du har helt sikkert ikke { CARD($card, case: "den") }
+            [place] kort { $place } i rækken er helt sikkert ikke { CARD($card, case: "den") }
+            [case-file] { CARD($card, case: "den") } ligger helt sikkert ikke i sagsmappen
+           *[seat] { $who } har helt sikkert ikke { CARD($card, case: "den") }
+        }
+    }
+reason-chance = { $clause }: { $chance } (model: { $model })
+reason-percent =
+    { $shape ->
+        [under] under 1 %
+        [over] over 99 %
+       *[just] { $number } %
+    }
+reason-influence = { $entry }: { $without } uden, { $with_it } med
+
+## Notater
+
+reason-about-suggestion = spørgsmål { $number } ({ $by }: { CARD($cards, case: "den") })
+reason-about-accusation = anklage { $number } ({ $by }: { CARD($cards, case: "den") })
+reason-about-peek =
+    { $number ->
+        [0] kort { $place } i rækken
+       *[other] notat { $number } (kort { $place } i rækken)
+    }
+reason-about-look =
+    { $me ->
+        [by] { $number ->
+            [0] du viste { $to } et kort
+           *[other] notat { $number } (du viste { $to } et kort)
+        }
+        [to] { $number ->
+            [0] { $by } viste dig et kort
+           *[other] notat { $number } ({ $by } viste dig et kort)
+        }
+       *[none] { $number ->
+            [0] { $by } viste { $to } et kort
+           *[other] notat { $number } ({ $by } viste { $to } et kort)
+        }
+    }
+reason-about-laid-open =
+    { $number ->
+        [0] det, der lå åbent: { CARD($cards, case: "den") }
+       *[other] notat { $number } (åbent for alle: { CARD($cards, case: "den") })
+    }
+reason-about-challenge =
+    { $number ->
+        [0] at svaret »ingen« på spørgsmål { $asked } blev betvivlet
+       *[other] notat { $number } (svaret »ingen« på spørgsmål { $asked } betvivlet)
+    }
+
+## Hvad der er galt
+
+reason-conflict =
+    { $count ->
+        [0] ingen fordeling passer med de kort, du har
+        [1] dette notat kan ikke passe: { $numbers }
+       *[other] disse notater kan ikke alle passe: { $numbers }
+    }
+reason-repair = { $entry }: hvis { $change }
+reason-if-card =
+    { $kind ->
+        [suspect] den mistænkte
+        [weapon] våbnet
+        [room] værelset
+       *[card] kortet
+    } var { CARD($after, case: "den") } og ikke { CARD($before, case: "den") }
+reason-if-answerer = det var { $after } og ikke { $before }, der svarede
+reason-if-place = det var kort { $after } i rækken og ikke kort { $before }
+reason-if-shows =
+    { $after ->
+        [nothing] { $at ->
+            [me] du ikke viste noget kort
+           *[seat] { $who } ikke viste noget kort
+        }
+        [card] { $at ->
+            [me] du viste et kort
+           *[seat] { $who } viste et kort
+        } i stedet for intet
+       *[other] { $at ->
+            [me] du viste { CARD($after, case: "den") }
+           *[seat] { $who } viste { CARD($after, case: "den") }
+        } i stedet for intet
+    }
+reason-if-right =
+    { $after ->
+        [yes] den var rigtig
+       *[no] den var forkert
+    }
+reason-if-false =
+    { $after ->
+        [yes] svaret var usandt
+       *[no] svaret var sandt
+    }
+reason-if-left-out = notatet udelades

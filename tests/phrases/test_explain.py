@@ -1,0 +1,298 @@
+"""Reasons in words: every rule and every source, in every language."""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Final, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.phrases.chains import (
+    BELIEF,
+    BO,
+    CASE_FILE,
+    ENTRIES,
+    EXAMPLES,
+    ME,
+    NAMES,
+    NOTES,
+    OWN,
+    PEEKED,
+    PLACE_1,
+    PLACE_2,
+    SHOWN,
+    TABLE,
+    cards,
+)
+from tests.phrases.test_locales import messages
+from tests.strategies.evidence import Seen, seen_games
+from tudor.detective.belief import Belief
+from tudor.detective.changes import Change, Repair
+from tudor.detective.evidence import Holds
+from tudor.detective.influence import Influence
+from tudor.detective.proof import why
+from tudor.detective.puzzle import Model
+from tudor.detective.reasons import Chain, Rule, Step
+from tudor.phrases.catalogue import LANGUAGES, Catalogue, catalogue
+from tudor.phrases.explain import Line, explain
+from tudor.phrases.findings import (
+    explain_conflict,
+    explain_finding,
+    explain_influence,
+    explain_repair,
+    model_name,
+    percent,
+)
+
+SENTENCES: Final = json.loads(Path(__file__).with_name("reasons.json").read_text("utf-8"))
+REPAIRS: Final = [
+    (
+        Repair(0, "suspect", "plum", "green"),
+        "Suggestion 1: if the suspect was Reverend Green and not Professor Plum.",
+    ),
+    (
+        Repair(0, "weapon", "rope", "dagger"),
+        "Suggestion 1: if the weapon was the dagger and not the rope.",
+    ),
+    (
+        Repair(3, "room", "study", "hall"),
+        "Accusation 4: if the room was the hall and not the study.",
+    ),
+    (
+        Repair(0, "card", "rope", "plum", 0),
+        "Suggestion 1: if the card was Professor Plum and not the rope.",
+    ),
+    (Repair(0, "answerer", 1, 2, 0), "Suggestion 1: if it was Cilla who answered and not Bo."),
+    (Repair(6, "place", 0, 2), "Entry 7: if it was card 3 of the row and not card 1."),
+    (Repair(0, "shows", before=True, after=False, answer=0), "Suggestion 1: if Bo showed nothing."),
+    (
+        Repair(1, "shows", before=False, after=True, answer=0),
+        "Suggestion 2: if Cilla showed a card instead of nothing.",
+    ),
+    (
+        Repair(1, "shows", before=False, after="study", answer=0),
+        "Suggestion 2: if Cilla showed the study instead of nothing.",
+    ),
+    (
+        Repair(14, "shows", before=True, after=False, answer=0),
+        "Suggestion 15: if you showed nothing.",
+    ),
+    (
+        Repair(14, "shows", before=False, after=True, answer=0),
+        "Suggestion 15: if you showed a card instead of nothing.",
+    ),
+    (
+        Repair(14, "shows", before=False, after="white", answer=0),
+        "Suggestion 15: if you showed Mrs White instead of nothing.",
+    ),
+    (Repair(3, "right", before=False, after=True), "Accusation 4: if it was right."),
+    (Repair(5, "right", before=True, after=False), "Accusation 6: if it was wrong."),
+    (Repair(9, "false", before=False, after=True), "Entry 10: if the answer was false."),
+    (Repair(10, "false", before=True, after=False), "Entry 11: if the answer was true."),
+    (Repair(8, "left-out"), "Entry 9: if it is left out."),
+]
+INFLUENCES: Final = {
+    0: "Suggestion 1 (you: Professor Plum, the rope and the kitchen)",
+    3: "Accusation 4 (Bo: Professor Plum, the spanner and the study)",
+    6: "Entry 7 (card 1 of the row)",
+    7: "Entry 8 (Bo showed you a card)",
+    8: "Entry 9 (for all to see: Miss Scarlett and the study)",
+    9: "Challenge 10 (“nothing” to suggestion 2)",
+    11: "Entry 12 (Bo showed Cilla a card)",
+    12: "Entry 13 (you showed Bo a card)",
+}
+
+
+def number(entry: int) -> int:
+    return entry + 1
+
+
+def told(language: str, steps: tuple[Step, ...]) -> tuple[Line, ...]:
+    chain = Chain(steps[-1].mark, steps, (), ())
+    return explain(catalogue(language), chain, BELIEF, NOTES, NAMES.__getitem__, number, ME)
+
+
+def check_sentence(text: str) -> None:
+    assert next(letter for letter in text if letter.isalpha()).isupper(), text
+    assert text.endswith("."), text
+    assert not re.search(r"  | [.,:;)]|\( |[{}]|\.\.|None", text), text
+
+
+def numbers(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", text))
+
+
+def flat(steps: tuple[Step, ...]) -> Iterator[Step]:
+    for step in steps:
+        yield step
+        yield from flat(step.supposed)
+
+
+@pytest.mark.parametrize("key", EXAMPLES)
+def test_reasons_are_told_as_at_a_table(key: str) -> None:
+    lines = [f"{'>' * line.depth} {line.text}".strip() for line in told("en", EXAMPLES[key])]
+    assert lines == SENTENCES[key]
+
+
+@pytest.mark.parametrize("key", EXAMPLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_the_same(language: str, key: str) -> None:
+    steps = EXAMPLES[key]
+    for line, english in zip(told(language, steps), told("en", steps), strict=True):
+        check_sentence(line.text)
+        assert (line.depth, line.entries) == (english.depth, english.entries)
+        assert numbers(line.text) == numbers(english.text)
+
+
+def test_every_rule_is_among_them() -> None:
+    assert {step.rule for steps in EXAMPLES.values() for step in flat(steps)} == {*get_args(Rule)}
+
+
+@given(seen=seen_games(), language=st.sampled_from(LANGUAGES), seed=st.integers(0, 2**32))
+def test_every_entry_that_a_chain_rests_on_is_named(seen: Seen, language: str, seed: int) -> None:
+    notes, edition = seen.notes, seen.game.edition
+    belief = Belief.of(notes, edition, "any")
+    marks = [(card, holder) for card in edition.deck.ids for holder in belief.table.holders]
+    random.Random(seed).shuffle(marks)
+    card, holder = next(mark for mark in marks if belief.certain(*mark) is not None)
+    chain = why(belief, card, holder)
+    names = [f"P{'abcdef'[seat]}" for seat in range(len(notes.seats))]
+    lines = explain(
+        catalogue(language), chain, belief, notes, names.__getitem__, lambda e: 100 + e, notes.me
+    )
+    assert {entry for line in lines for entry in line.entries} == set(chain.entries)
+    assert lines[-1].depth == 0
+    for line in lines:
+        check_sentence(line.text)
+        assert {str(100 + entry) for entry in line.entries} <= set(numbers(line.text))
+
+
+def finding(language: str, belief: Belief, card: str, holder: int) -> str:
+    words = catalogue(language)
+    return explain_finding(words, belief, card, holder, NOTES, NAMES.__getitem__, ME)
+
+
+def certain() -> Belief:
+    """A belief in which each kind of holder has a card for sure."""
+    return Belief(TABLE, (OWN, SHOWN, PEEKED, Holds(4, CASE_FILE, cards("study"))))
+
+
+@pytest.mark.parametrize(
+    ("card", "holder", "words"),
+    [
+        ("white", ME, "You surely hold Mrs White."),
+        ("rope", ME, "You surely do not hold the rope."),
+        ("rope", BO, "Bo surely holds the rope."),
+        ("white", BO, "Bo surely does not hold Mrs White."),
+        ("kitchen", PLACE_1, "Card 1 of the row is surely the kitchen."),
+        ("rope", PLACE_2, "Card 2 of the row is surely not the rope."),
+        ("study", CASE_FILE, "The case file surely holds the study."),
+        ("hall", CASE_FILE, "The case file surely does not hold the hall."),
+    ],
+)
+def test_what_is_certain(card: str, holder: int, words: str) -> None:
+    assert finding("en", certain(), card, holder) == words
+    for language in LANGUAGES:
+        told_so = finding(language, certain(), card, holder)
+        check_sentence(told_so)
+        assert numbers(told_so) == numbers(words)
+
+
+@pytest.mark.parametrize("model", get_args(Model))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_probability_names_its_model(language: str, model: Model) -> None:
+    words = catalogue(language)
+    belief = Belief(TABLE, (OWN,), model)
+    chance = belief.probability("plum", BO)
+    told_so = finding(language, belief, "plum", BO)
+    check_sentence(told_so)
+    assert f": {percent(words, chance)} (" in told_so
+    assert f": {model_name(words, model)})" in told_so
+    assert words.phrase(f"model-{model}.text").endswith(".")
+
+
+@given(st.fractions(0, 1), st.sampled_from(LANGUAGES))
+def test_what_is_not_certain_is_never_0_or_100_percent(chance: Fraction, language: str) -> None:
+    words = percent(catalogue(language), chance)
+    (number,) = numbers(words)
+    assert abs(int(number) - 100 * chance) < 1
+    assert (number in {"0", "100"}) == (chance in {0, 1})
+
+
+@pytest.mark.parametrize("entry", INFLUENCES)
+def test_what_an_entry_does_to_a_probability(entry: int) -> None:
+    influence = Influence(entry, Fraction(1, 3), Fraction(3, 5))
+    for language in LANGUAGES:
+        words = explain_influence(
+            catalogue(language), influence, BELIEF, NOTES, NAMES.__getitem__, number, ME
+        )
+        check_sentence(words)
+        if language == "en":
+            assert words == f"{INFLUENCES[entry]}: 33% without it, 60% with it."
+
+
+def test_every_kind_of_entry_is_among_them() -> None:
+    assert {type(ENTRIES[entry]) for entry in INFLUENCES} == {type(entry) for entry in ENTRIES}
+
+
+@pytest.mark.parametrize(
+    ("entries", "words"),
+    [
+        ((), "No deal fits the cards that you hold."),
+        ((2,), "This entry cannot be right: 3."),
+        ((2, 6, 8), "These entries cannot all be right: 3, 7 and 9."),
+    ],
+)
+def test_which_entries_are_at_odds(entries: tuple[int, ...], words: str) -> None:
+    chain = Chain(None, (), (), entries)
+    assert explain_conflict(catalogue("en"), chain, number) == words
+    for language in LANGUAGES:
+        told_so = explain_conflict(catalogue(language), chain, number)
+        check_sentence(told_so)
+        assert numbers(told_so) == numbers(words)
+
+
+@pytest.mark.parametrize(("repair", "words"), REPAIRS)
+def test_what_would_repair_notes(repair: Repair, words: str) -> None:
+    assert explain_repair(catalogue("en"), repair, NOTES, NAMES.__getitem__, number) == words
+    for language in LANGUAGES:
+        told_so = explain_repair(catalogue(language), repair, NOTES, NAMES.__getitem__, number)
+        check_sentence(told_so)
+        assert numbers(told_so) == numbers(words)
+
+
+def test_every_change_is_among_them() -> None:
+    assert {repair.change for repair, _ in REPAIRS} == {*get_args(Change)}
+
+
+class Listening(Catalogue):
+    """Remembers which phrases it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("en")
+        self.said: set[str] = set()
+
+    def phrase(self, key: str, /, **args: str | int) -> str:
+        self.said.add(key)
+        return super().phrase(key, **args)
+
+
+def test_every_phrase_is_said_somewhere() -> None:
+    words, name = Listening(), NAMES.__getitem__
+    for steps in EXAMPLES.values():
+        explain(words, Chain(None, steps, (), ()), BELIEF, NOTES, name, number, ME)
+    for entry in INFLUENCES:
+        influence = Influence(entry, Fraction(1, 3), Fraction(3, 5))
+        explain_influence(words, influence, BELIEF, NOTES, name, number, ME)
+    for repair, _ in REPAIRS:
+        explain_repair(words, repair, NOTES, name, number)
+    for belief in (certain(), *(Belief(TABLE, (OWN,), model) for model in get_args(Model))):
+        explain_finding(words, belief, "rope", BO, NOTES, name, ME)
+    explain_conflict(words, Chain(None, (), (), ()), number)
+    written = {name for name in messages("en") if name.startswith(("reason-", "model-"))}
+    assert written <= words.said

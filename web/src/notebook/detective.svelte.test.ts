@@ -1,0 +1,117 @@
+import { flushSync, tick } from "svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { getHelp, type HelpWanted, type Outcome } from "../lib/api";
+import type { Help, HelpLevel } from "../lib/wire";
+import { Detective } from "./detective.svelte";
+
+vi.mock("../lib/api", () => ({ getHelp: vi.fn() }));
+
+const UNREACHED = {
+  problem: { status: 0, reason: "unreached", message: "", rule: null, number: null },
+};
+
+/** The calls that have been made and not answered. */
+let calls: { wanted: HelpWanted; answer: (found: Outcome<Help>) => Promise<void> }[];
+const told = (number: number, { level, model }: HelpWanted): { data: Help } => ({
+  data: { number, level, model, deals: null, cards: [], case_files: [], answers: [] },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  calls = [];
+  vi.mocked(getHelp).mockReset();
+  vi.mocked(getHelp).mockImplementation((_table, _seat, wanted) => {
+    return new Promise((resolve) => {
+      const answer = async (found: Outcome<Help>): Promise<void> => {
+        resolve(found);
+        await tick();
+      };
+      calls.push({ wanted, answer });
+    });
+  });
+});
+
+const detective = (cap: HelpLevel = "chances"): Detective => new Detective("abc", 2, cap);
+
+test("a player begins with cards that are seen, and is remembered by this browser", () => {
+  expect(detective().level).toBe("shown");
+  detective().choose({ level: "chances" });
+  detective().choose({ model: "any" });
+  expect(detective()).toMatchObject({ level: "chances", model: "any" });
+});
+
+test("what was remembered by another program is no level", () => {
+  localStorage.setItem("tudor.help", '{"level": "all", "model": 3}');
+  expect(detective()).toMatchObject({ level: "shown", model: "uniform" });
+});
+
+test("a table's cap is kept to, and forgotten at the next table", () => {
+  detective().choose({ level: "chances" });
+  const capped = detective("proven");
+  expect(capped.levels).toEqual(["none", "shown", "proven"]);
+  expect(capped.level).toBe("proven");
+  capped.ask();
+  expect(calls[0]?.wanted.level).toBe("proven");
+  expect(detective().level).toBe("chances");
+});
+
+test("there is one call at a time, and one more for all that happened meanwhile", async () => {
+  const one = detective();
+  for (let row = 0; row < 5; row += 1) one.ask();
+  expect(calls).toHaveLength(1);
+  await calls[0]?.answer(told(1, calls[0].wanted));
+  expect(one.told?.number).toBe(1);
+  expect(calls).toHaveLength(2);
+  await calls[1]?.answer(told(5, calls[1].wanted));
+  expect(one.told?.number).toBe(5);
+  expect(calls).toHaveLength(2);
+});
+
+test("what was told stands until there is more, also where nobody answers", async () => {
+  const one = detective();
+  one.ask();
+  await calls[0]?.answer(told(1, calls[0].wanted));
+  one.ask();
+  expect(one.told?.number).toBe(1);
+  await calls[1]?.answer(UNREACHED);
+  expect(one.told?.number).toBe(1);
+  expect(calls).toHaveLength(2);
+  one.ask();
+  await calls[2]?.answer(told(3, calls[2].wanted));
+  expect(one.told?.number).toBe(3);
+});
+
+test("an answer to what is no longer wanted is not taken", async () => {
+  const one = detective();
+  one.ask();
+  one.choose({ level: "chances" });
+  one.ask();
+  await calls[0]?.answer(told(1, calls[0].wanted));
+  expect(one.told).toBeNull();
+  await calls[1]?.answer(told(1, calls[1].wanted));
+  expect(one.told?.level).toBe("chances");
+});
+
+test("another level or model asks anew; whoever wants no help gets none at once", async () => {
+  const one = detective();
+  const stop = $effect.root(() => {
+    $effect(() => one.ask());
+  });
+  flushSync();
+  await calls[0]?.answer(told(1, calls[0].wanted));
+  one.choose({ level: "none" });
+  expect(one.told).toBeNull();
+  flushSync();
+  expect(calls).toHaveLength(1);
+  one.choose({ level: "chances" });
+  flushSync();
+  await calls[1]?.answer(told(1, calls[1].wanted));
+  one.choose({ model: "any" });
+  flushSync();
+  expect(calls.map(({ wanted }) => `${wanted.level} ${wanted.model}`)).toEqual([
+    "shown uniform",
+    "chances uniform",
+    "chances any",
+  ]);
+  stop();
+});
