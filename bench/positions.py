@@ -9,7 +9,7 @@ from typing import Final
 from tudor.arena.match import play
 from tudor.detective.evidence import Clue, Holds, HoldsOne, Lacks, Picked, Table
 from tudor.detective.notebook import Notebook
-from tudor.detective.notes import Notes
+from tudor.detective.notes.shapes import Notes
 from tudor.rules.cards import Deck
 from tudor.rules.chance import Source
 from tudor.rules.edition import load

@@ -16,7 +16,8 @@ ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
-def test_its_example_runs_as_printed() -> None:
+def test_its_example_runs_as_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     failed, tried = doctest.testfile(
         str(ROOT / "README.md"), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL
     )
@@ -44,6 +45,12 @@ def test_the_calls_that_are_listed_are_those_of_the_server() -> None:
     text = (ROOT / "docs" / "http.md").read_text("utf-8")
     listed = re.findall(r"^\| `([A-Z]+ [^`]+)`", text, re.MULTILINE)
     assert set(listed) == {re.sub(r"\{(\w+):\w+\}", r"{\1}", call) for call in calls}
+
+
+def test_the_notes_that_are_shown_are_the_example() -> None:
+    text = (ROOT / "docs" / "notes.md").read_text("utf-8")
+    (shown,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    assert (ROOT / "docs" / "notes.example.json").read_text("utf-8") == shown
 
 
 def test_the_record_that_is_shown_replays() -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tests.cli.test_cli import Capture, refused, run
-from tests.detective.samples import Document, document, encoded, nothing, shows, suggestion
+from tests.detective.notes.samples import Document, document, encoded, nothing, shows, suggestion
 from tudor.detective.belief import Belief
-from tudor.detective.notes_file import read_notes
+from tudor.detective.notes.file import read_notes
 from tudor.phrases.catalogue import LANGUAGES, phrase
 
 ASKED = document(

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.detective.brute import deals, is_true
-from tests.detective.laws import check_against_a_list
+from tests.detective.counting.brute import deals, is_true
+from tests.detective.counting.laws import check_against_a_list
 from tests.strategies.evidence import Hands, Seen, seen_games
 from tudor.detective.evidence import Clue, Holds, HoldsOne, Lacks, Picked, evidence
-from tudor.detective.notes import (
+from tudor.detective.notes.shapes import (
     Accusation,
     Answer,
     Challenge,

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from tests.strategies import Game, changed_editions, games
 from tests.tiny import SUSPECTS, TINY, tiny
-from tudor.detective import notes as nt
-from tudor.detective.check import check
 from tudor.detective.notebook import Notebook
-from tudor.detective.notes import Notes
-from tudor.detective.notes_file import dump_notes, load_notes
+from tudor.detective.notes import shapes as nt
+from tudor.detective.notes.check import check
+from tudor.detective.notes.file import dump_notes, load_notes
+from tudor.detective.notes.shapes import Notes
 from tudor.rules import events as ev
 from tudor.rules.edition import EDITIONS, load
 from tudor.rules.see import see

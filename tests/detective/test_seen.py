@@ -7,7 +7,7 @@ from hypothesis import given
 from tests.strategies.evidence import Seen, seen_games
 from tudor.detective.belief import Belief
 from tudor.detective.evidence import Holds
-from tudor.detective.notes import Suggestion
+from tudor.detective.notes.shapes import Suggestion
 from tudor.detective.seen import seen as seen_marks
 from tudor.detective.unseen import unseen
 from tudor.rules.events import Shown, Suggested

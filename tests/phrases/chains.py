@@ -1,18 +1,18 @@
 """Notes with an entry of every kind, and chains of reasons about them.
 
-The chains are made by hand: each has the shape that `tudor.detective.reasons` gives it, but the
-cards are where they suit the sentence.
+The chains are made by hand: each has the shape that `tudor.detective.reasons.shapes` gives it, but
+the cards are where they suit the sentence.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tudor.detective import notes as nt
 from tudor.detective.belief import Belief
 from tudor.detective.evidence import Clue, Holds, HoldsOne, Lacks, Table, Wrong
-from tudor.detective.notes import Answer, Notes, NotesSeat
-from tudor.detective.reasons import Mark, Rule, Step
+from tudor.detective.notes import shapes as nt
+from tudor.detective.notes.shapes import Answer, Notes, NotesSeat
+from tudor.detective.reasons.shapes import Mark, Rule, Step
 from tudor.rules.edition import load
 
 EDITION: Final = load("travel")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tests.detective.samples import document, encoded, nothing, shows, suggestion
+from tests.detective.notes.samples import document, encoded, nothing, shows, suggestion
 from tests.phrases.test_locales import files
-from tudor.detective.mistakes import NOTES_REASONS, NotesError
-from tudor.detective.notes_file import read_notes
+from tudor.detective.notes.file import read_notes
+from tudor.detective.notes.mistakes import NOTES_REASONS, NotesError
 from tudor.phrases.catalogue import LANGUAGES, catalogue
 from tudor.phrases.mistakes import mistake_words
 

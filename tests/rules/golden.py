@@ -16,7 +16,7 @@ import msgspec
 from tests.rules.positions import opened
 from tests.rules.rule_ids import rules_page
 from tests.tiny import SUSPECTS, TINY, tiny
-from tudor.detective import notes_file
+from tudor.detective.notes import file as notes_file
 from tudor.rules import record
 from tudor.rules.actions import CHANCE, Accuse, Action, Deal, Dice, Roll
 from tudor.rules.chance import Source, draw

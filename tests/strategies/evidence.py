@@ -30,7 +30,7 @@ from tudor.detective.evidence import (
     table_of,
 )
 from tudor.detective.notebook import Notebook
-from tudor.detective.notes import Entry, LaidOpen, Notes, Peek
+from tudor.detective.notes.shapes import Entry, LaidOpen, Notes, Peek
 from tudor.rules.actions import Deal
 from tudor.rules.cards import Deck, bits
 from tudor.rules.edition import EDITIONS, load

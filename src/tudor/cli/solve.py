@@ -10,7 +10,7 @@ from tudor.cli.parameters import lang_option, words_in
 from tudor.phrases.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from tudor.detective.puzzle import Model
+    from tudor.detective.counting.puzzle import Model
 
 
 @click.command("solve")
@@ -41,13 +41,13 @@ def command(
 
     Exit code 1 where no deal fits.
     """
-    from tudor.cli.explained import Explainer
-    from tudor.cli.figures import figures
-    from tudor.cli.holders import known_card, supposition
-    from tudor.cli.report import report
+    from tudor.cli.solving.explained import Explainer
+    from tudor.cli.solving.figures import figures
+    from tudor.cli.solving.holders import known_card, supposition
+    from tudor.cli.solving.report import report
     from tudor.detective.belief import Belief
-    from tudor.detective.mistakes import NotesError
-    from tudor.detective.notes_file import read_notes
+    from tudor.detective.notes.file import read_notes
+    from tudor.detective.notes.mistakes import NotesError
     from tudor.phrases.mistakes import mistake_words
 
     words = words_in(lang)

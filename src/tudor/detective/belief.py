@@ -8,13 +8,13 @@ from functools import cached_property
 from itertools import product
 from math import prod
 
-from tudor.detective.counting import Count
+from tudor.detective.counting.count import Count
+from tudor.detective.counting.narrowing import Impossible
+from tudor.detective.counting.parts import parts
+from tudor.detective.counting.puzzle import Model
+from tudor.detective.counting.sampling import Deal, Sampler
 from tudor.detective.evidence import Clue, Holds, Table, Wrong, evidence, table_of
-from tudor.detective.narrowing import Impossible
-from tudor.detective.notes import Notes
-from tudor.detective.parts import parts
-from tudor.detective.puzzle import Model
-from tudor.detective.sampling import Deal, Sampler
+from tudor.detective.notes.shapes import Notes
 from tudor.rules.cards import bits
 from tudor.rules.chance import Source
 from tudor.rules.edition import Edition
@@ -36,7 +36,7 @@ class Belief:
 
     @classmethod
     def of(cls, notes: Notes, edition: Edition, model: Model = "uniform") -> Belief:
-        """What follows from notes that have passed `tudor.detective.check.check`."""
+        """What follows from notes that have passed `tudor.detective.notes.check.check`."""
         return cls(table_of(notes, edition), evidence(notes, edition), model)
 
     def given(self, card: str, holder: int) -> Belief:

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from tudor.detective import notes as nt
-from tudor.detective.notes import Notes
+from tudor.detective.notes import shapes as nt
+from tudor.detective.notes.shapes import Notes
 from tudor.rules.cards import Deck
 from tudor.rules.edition import Edition
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tudor.detective import notes as nt
 from tudor.detective.belief import Belief
-from tudor.detective.notes import Entry, Notes, NotesSeat
-from tudor.detective.puzzle import Model
+from tudor.detective.counting.puzzle import Model
+from tudor.detective.notes import shapes as nt
+from tudor.detective.notes.shapes import Entry, Notes, NotesSeat
 from tudor.rules import events as ev
 from tudor.rules.edition import Edition
 from tudor.rules.events import Event

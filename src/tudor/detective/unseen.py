@@ -7,7 +7,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from tudor.detective.belief import Belief
-from tudor.detective.notes import Notes, Suggestion
+from tudor.detective.notes.shapes import Notes, Suggestion
 
 
 class Unseen(Struct, frozen=True):

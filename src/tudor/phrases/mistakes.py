@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tudor.detective.mistakes import NotesError, path_of
-from tudor.detective.notes import NotesSeat
+from tudor.detective.notes.mistakes import NotesError, path_of
+from tudor.detective.notes.shapes import NotesSeat
 from tudor.phrases.catalogue import Catalogue
 from tudor.phrases.house_rules import option_words
-from tudor.phrases.wording import sentence
+from tudor.phrases.reasons.wording import sentence
 from tudor.rules.options import Options
 
 _SEATS: Final = ("awaited", "first", "seat")

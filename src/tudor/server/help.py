@@ -9,9 +9,9 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from tudor.detective.belief import Belief
+from tudor.detective.counting.puzzle import Model
 from tudor.detective.notebook import Notebook
-from tudor.detective.notes import Accusation, Challenge, Notes, Suggestion
-from tudor.detective.puzzle import Model
+from tudor.detective.notes.shapes import Accusation, Challenge, Notes, Suggestion
 from tudor.detective.seen import seen
 from tudor.detective.unseen import unseen
 from tudor.rules.edition import Edition

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tudor.detective.belief import Belief
+from tudor.detective.counting.puzzle import Model
 from tudor.detective.evidence import Holds
-from tudor.detective.influence import influences
-from tudor.detective.proof import why as chain_to
-from tudor.detective.puzzle import Model
+from tudor.detective.reasons.influence import influences
+from tudor.detective.reasons.proof import why as chain_to
 from tudor.phrases.catalogue import catalogue
-from tudor.phrases.explain import explain
-from tudor.phrases.findings import explain_finding, explain_influence
+from tudor.phrases.reasons.explain import explain
+from tudor.phrases.reasons.findings import explain_finding, explain_influence
 from tudor.server.api.shapes import HelpLevel, HelpLine, HelpWhy
 from tudor.server.errors import Refused
 from tudor.server.help import Known, Page, numbers_of, suggestion_numbers

@@ -1,0 +1,1 @@
+"""What ``tudor solve`` prints."""

@@ -1,0 +1,125 @@
+"""What `tudor solve` prints for people, in lines that fit a terminal."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Final
+
+import click
+
+from tudor.cli.solving.explained import Explainer, number
+from tudor.cli.solving.sheet import legend, percent, sheet, tenths
+from tudor.detective.belief import Belief
+from tudor.detective.notes.shapes import Suggestion
+from tudor.detective.unseen import Unseen, unseen
+from tudor.phrases.reasons.explain import Line
+from tudor.phrases.reasons.wording import Wording, sentence
+
+_WIDTH: Final = 80
+_LIKELIEST: Final = 5
+"""How many case files are printed."""
+
+
+def report(
+    explainer: Explainer, belief: Belief, supposed: Iterable[tuple[str, int]], asked: str | None
+) -> Iterator[str]:
+    """The answer of `belief`: what the notes say and, besides, cards `supposed` with holders.
+
+    `asked`: a card to explain.
+    """
+    words, wording = explainer.words, explainer.wording
+    yield from legend(wording)
+    yield ""
+    if not explainer.belief.consistent:
+        yield from _disagreement(explainer)
+        return
+    for card, holder in supposed:
+        what = wording.holds(holder, wording.card(belief.table.deck.index[card]), 1)
+        yield words.phrase("solve-supposed", what=what)
+    if not belief.consistent:
+        yield words.phrase("solve-not-supposed")
+        return
+    yield from sheet(wording, belief)
+    yield ""
+    model = f"{words.phrase(f'model-{belief.model}')} ({belief.model})"
+    meaning = words.phrase(f"model-{belief.model}.text")
+    yield from _wrapped(words.phrase("solve-deals", deals=belief.deals))
+    yield from _wrapped(f"{sentence(model)}: {meaning}")
+    yield from _likeliest(wording, belief)
+    yield from _unseen(wording, belief)
+    if asked is not None:
+        yield from _reasons(explainer, asked)
+
+
+def _heading(text: str) -> Iterator[str]:
+    yield ""
+    yield click.style(text, bold=True)
+
+
+def _likeliest(wording: Wording, belief: Belief) -> Iterator[str]:
+    words = wording.catalogue
+    yield from _heading(words.phrase("solve-likeliest"))
+    for cards, chance in islice(belief.case_files.items(), _LIKELIEST):
+        yield f"{tenths(wording, chance):>6}  {', '.join(words.name(card) for card in cards)}"
+
+
+def _unseen(wording: Wording, belief: Belief) -> Iterator[str]:
+    answers = unseen(wording.notes, belief)
+    if answers:
+        yield from _heading(wording.catalogue.phrase("solve-unseen"))
+    for answer in answers:
+        yield from _wrapped(_answer(wording, answer), hanging="   ")
+
+
+def _answer(wording: Wording, answer: Unseen) -> str:
+    words = wording.catalogue
+    asked = wording.notes.entries[answer.entry]
+    assert isinstance(asked, Suggestion)  # noqa: S101 - what has answers
+    cards = [
+        f"{words.name(card)} {percent(wording, chance)}" for card, chance in answer.cards.items()
+    ]
+    return words.phrase(
+        "solve-unseen-answer",
+        number=number(answer.entry),
+        seat=sentence(wording.name(answer.seat)),
+        asker=wording.name(asked.by),
+        cards=", ".join(cards),
+    )
+
+
+def _reasons(explainer: Explainer, card: str) -> Iterator[str]:
+    for reason in explainer.reasons(card):
+        yield ""
+        yield from _wrapped(reason.text)
+        yield from _indented(reason.lines)
+        for mover in reason.movers:
+            yield from _wrapped(mover.text, "  ", "  ")
+
+
+def _disagreement(explainer: Explainer) -> Iterator[str]:
+    words = explainer.words
+    found = explainer.disagreement()
+    yield from _wrapped(f"{words.phrase('solve-inconsistent')} {found.text}")
+    yield from _indented(found.lines)
+    yield ""
+    if not found.repairs:
+        yield from _wrapped(words.phrase("solve-no-repairs"))
+        return
+    yield from _wrapped(words.phrase("solve-repairs"))
+    for mend in found.repairs:
+        yield from _wrapped(mend.text, "  ", "  ")
+
+
+def _indented(lines: Iterable[Line]) -> Iterator[str]:
+    for line in lines:
+        indent = "  " * (line.depth + 1)
+        yield from _wrapped(line.text, indent, "  ")
+
+
+def _wrapped(text: str, indent: str = "", hanging: str = "") -> list[str]:
+    """Lines of `text` that keep a figure and its sign together."""
+    whole = text.replace(" %", "\N{NO-BREAK SPACE}%")
+    lines = textwrap.wrap(whole, _WIDTH, initial_indent=indent, subsequent_indent=indent + hanging)
+    return [line.replace("\N{NO-BREAK SPACE}%", " %") for line in lines]

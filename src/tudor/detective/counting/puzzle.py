@@ -1,0 +1,188 @@
+"""What is left to count once all that follows at once is settled, made small.
+
+Holders that nothing tells apart are one group, cards that nothing tells apart one class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import factorial, gcd
+from typing import Literal, NamedTuple
+
+from tudor.detective.counting.narrowing import Grid
+from tudor.detective.evidence import Clue, Picked, Table, Wrong
+from tudor.rules.cards import bits
+
+Model = Literal["any", "uniform"]
+"""`any`: every deal that fits is as likely as another. `uniform`: a player who holds several of
+the cards asked for shows one of them at random, so a card shown to me weighs 1/k."""
+
+_SHARES = 6
+"""A weight of 1/k as a whole number, for one to three cards: 6, 3, 2."""
+
+
+class Group(NamedTuple):
+    """Seats, or places of the row, with room for `size` cards out of `cards` (bits)."""
+
+    cards: int
+    size: int
+    members: tuple[tuple[int, int], ...]
+    """Each holder and its share of `size`."""
+
+
+class Feature(NamedTuple):
+    """How much it weighs that a group holds 0, 1, 2 … of `cards` (bits).
+
+    Either none weighs 0 and any number 1, or there are at most two cards.
+    """
+
+    group: int
+    cards: int
+    weights: tuple[int, ...]
+
+
+class Puzzle:
+    """`classes` of cards (bits), to be put into `groups` or, one of a kind, into the case file.
+
+    The number of deals, or their weight, is what is counted times `factor` over `shares`. The case
+    files in `wrong` are not yet left out. Raises `Impossible` where no deal fits at once.
+    """
+
+    def __init__(self, table: Table, clues: Sequence[Clue], model: Model) -> None:
+        self.table = table
+        self.grid = grid = Grid(table, clues)
+        self.free = grid.free
+        self.factor = self.shares = 1
+        wanted = self._clauses()
+        if model == "uniform":
+            wanted += self._picks(clues)
+        self.groups = self._groups({holder for holder, _, _ in wanted})
+        group_of = {h: i for i, group in enumerate(self.groups) for h, _ in group.members}
+        self.features = [
+            Feature(group_of[holder], cards, weights) for holder, cards, weights in wanted
+        ]
+        open_file = grid.can[-1] & ~grid.held[-1]
+        self.candidates = [open_file & kind for kind in table.deck.kinds if open_file & kind]
+        """For each kind that is not settled: what may be in the case file, as bits."""
+        self.wrong = {
+            clue.cards
+            for clue in clues
+            if isinstance(clue, Wrong) and not clue.cards & ~grid.can[-1]
+        }
+        self.classes = _in_good_order(
+            self._classes(), [feature.cards for feature in self.features], self.candidates
+        )
+
+    def _clauses(self) -> list[tuple[int, int, tuple[int, ...]]]:
+        """The clauses that neither follow from another nor from a hand's size."""
+        can, held, sizes = self.grid.can, self.grid.held, self.table.sizes
+        clauses = set(self.grid.open_clauses)
+        return [
+            (holder, cards, (0, *(1,) * cards.bit_count()))
+            for holder, cards in clauses
+            if (can[holder] & self.free & ~cards).bit_count()
+            >= sizes[holder] - held[holder].bit_count()
+            and not any(
+                other != cards and other & cards == other for h, other in clauses if h == holder
+            )
+        ]
+
+    def _picks(self, clues: Iterable[Clue]) -> list[tuple[int, int, tuple[int, ...]]]:
+        can, held = self.grid.can, self.grid.held
+        found: dict[tuple[int, int], tuple[int, ...]] = {}
+        for clue in clues:
+            if not isinstance(clue, Picked):
+                continue
+            sure = (clue.cards & held[clue.holder]).bit_count()
+            unsure = clue.cards & can[clue.holder] & self.free
+            weights = [_SHARES // (sure + more) for more in range(unsure.bit_count() + 1)]
+            common = gcd(*weights)
+            weights = [weight // common for weight in weights]
+            self.factor *= common
+            self.shares *= _SHARES
+            if not unsure:
+                self.factor *= weights[0]
+                continue
+            key = (clue.holder, unsure)
+            before = found.get(key, (1,) * len(weights))
+            found[key] = tuple([a * b for a, b in zip(before, weights, strict=True)])
+        return [(holder, cards, weights) for (holder, cards), weights in found.items()]
+
+    def _groups(self, marked: set[int]) -> list[Group]:
+        """Holders with room, together where nothing tells them apart; counts their shares."""
+        alike: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        for holder, size in enumerate(self.table.sizes):
+            room = size - self.grid.held[holder].bit_count()
+            if room:
+                key = (self.grid.can[holder] & self.free, holder if holder in marked else -1)
+                alike.setdefault(key, []).append((holder, room))
+        groups = []
+        for (cards, _), members in alike.items():
+            size = sum(room for _, room in members)
+            groups.append(Group(cards, size, tuple(members)))
+            if len(members) > 1:
+                self.factor *= factorial(size)
+                for _, room in members:
+                    self.factor //= factorial(room)
+        return groups
+
+    def _classes(self) -> list[int]:
+        """The free cards by what tells them apart."""
+        sets = [group.cards for group in self.groups] + self.candidates
+        sets += [feature.cards for feature in self.features]
+        classes: dict[int, int] = {}
+        for index in bits(self.free):
+            sign = 0
+            for cards in sets:
+                sign = sign << 1 | (cards >> index & 1)
+            classes[sign] = classes.get(sign, 0) | 1 << index
+        return [*classes.values()]
+
+
+def _in_good_order(classes: list[int], features: list[int], kinds: list[int]) -> list[int]:
+    """An order in which few of `features` and `kinds` (bits) are at any time begun and not over."""
+    sets = [cards for cards in features if cards & (cards - 1)] + kinds
+    touches = {
+        cards: sum([1 << i for i, one in enumerate(sets) if one & cards]) for cards in classes
+    }
+    light = (1 << len(sets)) - (1 << len(sets) - len(kinds))
+    found = [_greedy(classes, touches, 0)]
+    if len(sets) >= 2 * len(kinds):
+        found.append(_greedy(classes, touches, light))
+    return min(found)[1]
+
+
+def _greedy(classes: list[int], touches: dict[int, int], light: int) -> tuple[int, list[int]]:
+    """The next class is always one that leaves least open; sets in `light` count only half.
+
+    Also about how many states are passed.
+    """
+    left: dict[int, int] = {}
+    for touched in touches.values():
+        for i in bits(touched):
+            left[i] = left.get(i, 0) + 1
+    order = [cards for cards in classes if not touches[cards]]
+    waiting = [cards for cards in classes if touches[cards]]
+    last = sum([1 << i for i, count in left.items() if count == 1])
+    states = begun = 0
+    while waiting:
+        best, least = 0, 1 << 20
+        for cards in waiting:
+            touched = touches[cards]
+            then = (begun | touched) & ~(last & touched)
+            cost = then.bit_count() << 1
+            if light:
+                cost -= (then & light).bit_count()
+            cost = (cost << 5) - (begun & touched).bit_count()
+            if cost < least:
+                best, least = cards, cost
+        touched = touches[best]
+        waiting.remove(best)
+        order.append(best)
+        begun = (begun | touched) & ~(last & touched)
+        states += 1 << begun.bit_count()
+        for i in bits(touched):
+            left[i] -= 1
+            if left[i] == 1:
+                last |= 1 << i
+    return states, order

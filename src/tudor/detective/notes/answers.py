@@ -1,0 +1,56 @@
+"""The answers to one suggestion: who gave them in which order, and with which cards."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+
+from tudor.detective.notes.mistakes import NotesError, NotesReason, Place
+from tudor.detective.notes.naming import check_card
+from tudor.detective.notes.shapes import Answer, Notes, Suggestion
+from tudor.rules.cards import Deck
+
+
+def check_answers(
+    notes: Notes, deck: Deck, index: int, asked: Suggestion, lies_open: AbstractSet[int]
+) -> None:
+    """`NotesError` where the answers to `asked`, the entry at `index`, cannot be.
+
+    All others are asked in turn order, but for the seats whose hand lies open, until one shows a
+    card. Answers at the end may be missing.
+    """
+    seats = len(notes.seats)
+    others = [(asked.by + step) % seats for step in range(1, seats)]
+    awaited = iter([seat for seat in others if seat not in lies_open])
+    shower: int | None = None
+    for at, answer in enumerate(asked.answers):
+        place: Place = ("entries", index, "answers", at)
+        seat = answer.by
+        if seat == asked.by:
+            raise NotesError("answer-by-asker", place, seat=seat)
+        if shower is not None:
+            reason: NotesReason = "shown-twice" if answer.shows else "answer-after-show"
+            raise NotesError(reason, place, seat=seat, first=shower)
+        expected = next(awaited, None)
+        if expected is None:
+            raise NotesError("all-answered", place, seat=seat)
+        if seat != expected:
+            raise NotesError("out-of-turn", place, seat=seat, awaited=expected)
+        if answer.shows:
+            shower = seat
+        _check_shown(notes, deck, asked, answer, place)
+
+
+def _check_shown(notes: Notes, deck: Deck, asked: Suggestion, answer: Answer, place: Place) -> None:
+    card = answer.card
+    if card is None:
+        if answer.shows and asked.by == notes.me:
+            raise NotesError("card-missing", place)
+        return
+    at = (*place, "card")
+    check_card(deck, card, at)
+    if not answer.shows:
+        raise NotesError("card-with-nothing", at, card=card)
+    if card not in asked.cards:
+        raise NotesError("not-asked-for", at, card=card)
+    if answer.by == notes.me and card not in notes.hand:
+        raise NotesError("not-held", at, card=card)
