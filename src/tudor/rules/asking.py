@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from msgspec.structs import replace
 
 from tudor.rules.actions import Nothing, Peek, Show, Suggest
@@ -89,11 +91,8 @@ def _ask_next(state: State, events: list[Event]) -> tuple[State, tuple[Event, ..
     question = state.question
     assert question is not None  # noqa: S101 - for the type checker: only called while asking
     assert question.asked is not None  # noqa: S101
-    seats = len(state.suspects)
-    seat = (question.asked + 1) % seats
-    while seat != question.asker and state.laid_open >> seat & 1:
-        seat = (seat + 1) % seats
-    if seat == question.asker:
+    seat = next_asked(len(state.suspects), question.asker, question.asked, state.laid_open)
+    if seat is None:
         events.append(Unanswered(question.asker))
         asked = replace(question, asked=None)
         return replace(state, phase=Phase.ASKED, question=asked), tuple(events)
@@ -101,6 +100,13 @@ def _ask_next(state: State, events: list[Event]) -> tuple[State, tuple[Event, ..
     events.append(Asked(seat, by_table))
     phase = Phase.PICKING if by_table else Phase.ANSWERING
     return replace(state, phase=phase, question=replace(question, asked=seat)), tuple(events)
+
+
+def next_asked(seats: int, asker: int, last: int, laid_open: int) -> int | None:
+    """Who is asked after seat `last` (T16): clockwise, but for hands laid open (bits); or None."""
+    after = ((last + step) % seats for step in range(1, seats + 1))
+    around = takewhile(lambda seat: seat != asker, after)
+    return next((seat for seat in around if not laid_open >> seat & 1), None)
 
 
 def matching(state: State) -> int:

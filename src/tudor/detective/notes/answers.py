@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Set as AbstractSet
-
 from tudor.detective.notes.mistakes import NotesError, NotesReason, Place
 from tudor.detective.notes.naming import check_card
 from tudor.detective.notes.shapes import Answer, Notes, Suggestion
+from tudor.rules.asking import next_asked
 from tudor.rules.cards import Deck
 
 
-def check_answers(
-    notes: Notes, deck: Deck, index: int, asked: Suggestion, lies_open: AbstractSet[int]
-) -> None:
+def check_answers(notes: Notes, deck: Deck, index: int, asked: Suggestion, laid_open: int) -> None:
     """`NotesError` where the answers to `asked`, the entry at `index`, cannot be.
 
-    All others are asked in turn order, but for the seats whose hand lies open, until one shows a
-    card. Answers at the end may be missing.
+    The seats whose hand lies open (bits) are not asked. Answers at the end may be missing.
     """
-    seats = len(notes.seats)
-    others = [(asked.by + step) % seats for step in range(1, seats)]
-    awaited = iter([seat for seat in others if seat not in lies_open])
+    last = asked.by
     shower: int | None = None
     for at, answer in enumerate(asked.answers):
         place: Place = ("entries", index, "answers", at)
@@ -30,11 +24,12 @@ def check_answers(
         if shower is not None:
             reason: NotesReason = "shown-twice" if answer.shows else "answer-after-show"
             raise NotesError(reason, place, seat=seat, first=shower)
-        expected = next(awaited, None)
+        expected = next_asked(len(notes.seats), asked.by, last, laid_open)
         if expected is None:
             raise NotesError("all-answered", place, seat=seat)
         if seat != expected:
             raise NotesError("out-of-turn", place, seat=seat, awaited=expected)
+        last = seat
         if answer.shows:
             shower = seat
         _check_shown(notes, deck, asked, answer, place)

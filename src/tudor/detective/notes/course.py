@@ -71,8 +71,9 @@ class Course:
         check_three(self._deck, entry.cards, place, _ASKED)
         for at, answer in enumerate(entry.answers):
             self._check_seat(answer.by, (*place, "answers", at, "by"))
-        lies_open = self._wrong if self._options.wrong_accuser == "laid-open" else set[int]()
-        check_answers(self._notes, self._deck, index, entry, lies_open)
+        open_hands = self._wrong if self._options.wrong_accuser == "laid-open" else ()
+        laid_open = sum(1 << seat for seat in open_hands)
+        check_answers(self._notes, self._deck, index, entry, laid_open)
         if self._options.wrong_accuser == "hand-answers":
             self._by_table |= {(index, a.by) for a in entry.answers if a.by in self._wrong}
 
