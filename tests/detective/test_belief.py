@@ -14,8 +14,8 @@ from tests.detective.counting.brute import case_file
 from tests.detective.counting.laws import check_it_refuses, check_sums
 from tests.strategies.evidence import Case, Seen, any_clues, deck_of, seen_by, seen_games
 from tudor.detective.belief import Belief
-from tudor.detective.counting.puzzle import Model
 from tudor.detective.evidence import Clue, Holds, HoldsOne, Lacks, Picked, Table, Wrong
+from tudor.detective.model import Model
 from tudor.rules.cards import Deck, bits
 
 RNGS: Final = st.randoms(use_true_random=False)

@@ -32,12 +32,12 @@ from tests.phrases.chains import (
 from tests.phrases.test_locales import messages
 from tests.strategies.evidence import Seen, seen_games
 from tudor.detective.belief import Belief
-from tudor.detective.counting.puzzle import Model
 from tudor.detective.evidence import Holds
+from tudor.detective.model import Model
 from tudor.detective.reasons.changes import Change, Repair
 from tudor.detective.reasons.influence import Influence
-from tudor.detective.reasons.proof import why
 from tudor.detective.reasons.shapes import Chain, Rule, Step
+from tudor.detective.reasons.why import why
 from tudor.phrases.catalogue import LANGUAGES, Catalogue, catalogue
 from tudor.phrases.reasons.explain import Line, explain
 from tudor.phrases.reasons.findings import (

@@ -10,7 +10,7 @@ from tudor.cli.parameters import lang_option, words_in
 from tudor.phrases.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from tudor.detective.counting.puzzle import Model
+    from tudor.detective.model import Model
 
 
 @click.command("solve")

@@ -11,9 +11,9 @@ from math import prod
 from tudor.detective.counting.count import Count
 from tudor.detective.counting.narrowing import Impossible
 from tudor.detective.counting.parts import parts
-from tudor.detective.counting.puzzle import Model
 from tudor.detective.counting.sampling import Deal, Sampler
 from tudor.detective.evidence import Clue, Holds, Table, Wrong, evidence, table_of
+from tudor.detective.model import Model
 from tudor.detective.notes.shapes import Notes
 from tudor.rules.cards import bits
 from tudor.rules.chance import Source

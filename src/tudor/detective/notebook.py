@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tudor.detective.belief import Belief
-from tudor.detective.counting.puzzle import Model
+from tudor.detective.model import Model
 from tudor.detective.notes import shapes as nt
 from tudor.detective.notes.shapes import Entry, Notes, NotesSeat
 from tudor.rules import events as ev

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from tudor.detective.belief import Belief
-from tudor.detective.counting.puzzle import Model
+from tudor.detective.model import Model
 from tudor.detective.notebook import Notebook
 from tudor.detective.notes.shapes import Accusation, Challenge, Notes, Suggestion
 from tudor.detective.seen import seen

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tudor.detective.belief import Belief
-from tudor.detective.counting.puzzle import Model
 from tudor.detective.evidence import Holds
+from tudor.detective.model import Model
 from tudor.detective.reasons.influence import influences
-from tudor.detective.reasons.proof import why as chain_to
+from tudor.detective.reasons.why import why as chain_to
 from tudor.phrases.catalogue import catalogue
 from tudor.phrases.reasons.explain import explain
 from tudor.phrases.reasons.findings import explain_finding, explain_influence

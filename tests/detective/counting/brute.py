@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from tests.strategies.evidence import Hands
 from tudor.detective.belief import CaseFile
-from tudor.detective.counting.puzzle import Model
 from tudor.detective.evidence import Clue, Holds, HoldsOne, Lacks, Picked, Table, Wrong
+from tudor.detective.model import Model
 from tudor.rules.cards import Deck, bits
 
 

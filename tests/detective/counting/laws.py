@@ -11,7 +11,7 @@ from tests.detective.counting.brute import Listing, deals
 from tests.strategies.evidence import Case
 from tudor.detective.belief import Belief
 from tudor.detective.counting.narrowing import Impossible
-from tudor.detective.counting.puzzle import Model
+from tudor.detective.model import Model
 
 MODELS: Final[tuple[Model, ...]] = ("any", "uniform")
 

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from tests.detective.counting.laws import MODELS, check_against_a_list, check_sums
 from tests.strategies.evidence import Case, cases, deals_of, deck_of
 from tudor.detective.belief import Belief
-from tudor.detective.counting.puzzle import Model
 from tudor.detective.evidence import Clue, Holds, HoldsOne, Lacks, Picked, Table, Wrong
+from tudor.detective.model import Model
 
 SMALL: Final = Table(deck_of(2, 2, 3), 2, (2, 2), 0)
 BIG: Final = Table(deck_of(10, 8, 12), 6, (5, 5, 5, 4, 4, 4), 0)

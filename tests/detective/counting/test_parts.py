@@ -6,7 +6,7 @@ from tests.strategies.evidence import Case, cases
 from tudor.detective.belief import Belief
 from tudor.detective.counting import count as counting
 from tudor.detective.counting import parts
-from tudor.detective.counting.puzzle import Model
+from tudor.detective.model import Model
 
 
 @given(case=cases(), model=st.sampled_from(("any", "uniform")), most=st.sampled_from((8, 64)))

@@ -12,9 +12,10 @@ from tests.detective.counting import brute
 from tests.strategies.evidence import Case, Hands, cases, deck_of
 from tudor.detective.belief import Belief
 from tudor.detective.counting.narrowing import Impossible
-from tudor.detective.counting.puzzle import Model, Puzzle
+from tudor.detective.counting.puzzle import Puzzle
 from tudor.detective.counting.sampling import Deal, _Hands, _State, below
 from tudor.detective.evidence import Holds, HoldsOne, Lacks, Picked, Table, Wrong
+from tudor.detective.model import Model
 from tudor.rules.cards import Deck
 from tudor.rules.chance import Source
 

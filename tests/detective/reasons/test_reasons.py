@@ -19,12 +19,12 @@ from tests.detective.reasons.chains import check_chain, check_irreducible
 from tests.strategies.evidence import Case, Seen, cases, deal_out, seen_games, true_clues
 from tudor.detective.belief import Belief
 from tudor.detective.counting.narrowing import Impossible
-from tudor.detective.counting.puzzle import Model
 from tudor.detective.evidence import Clue, Holds, HoldsOne, Lacks, Table, Wrong
+from tudor.detective.model import Model
 from tudor.detective.notes.shapes import Notes
 from tudor.detective.reasons.influence import LEAST, influences
-from tudor.detective.reasons.proof import NotCertain, why
 from tudor.detective.reasons.shapes import Chain, Mark, Step
+from tudor.detective.reasons.why import NotCertain, why
 from tudor.rules.cards import bits
 from tudor.rules.edition import load
 

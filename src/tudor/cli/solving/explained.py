@@ -13,7 +13,7 @@ from tudor.detective.notes.shapes import Notes
 from tudor.detective.reasons.changes import Change, Value
 from tudor.detective.reasons.conflict import conflict, repairs
 from tudor.detective.reasons.influence import influences
-from tudor.detective.reasons.proof import why
+from tudor.detective.reasons.why import why
 from tudor.phrases.catalogue import Catalogue
 from tudor.phrases.reasons.explain import Line, explain
 from tudor.phrases.reasons.findings import (

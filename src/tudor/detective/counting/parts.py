@@ -8,8 +8,9 @@ from typing import Final
 
 from tudor.detective.counting.count import Count
 from tudor.detective.counting.narrowing import Impossible
-from tudor.detective.counting.puzzle import Model, Puzzle
+from tudor.detective.counting.puzzle import Puzzle
 from tudor.detective.evidence import Clue, Holds, Lacks, Table
+from tudor.detective.model import Model
 from tudor.rules.cards import bits
 
 _MOST_STATES: Final = 1 << 19

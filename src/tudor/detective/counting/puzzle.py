@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import factorial, gcd
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from tudor.detective.counting.narrowing import Grid
 from tudor.detective.evidence import Clue, Picked, Table, Wrong
+from tudor.detective.model import Model
 from tudor.rules.cards import bits
-
-Model = Literal["any", "uniform"]
-"""`any`: every deal that fits is as likely as another. `uniform`: a player who holds several of
-the cards asked for shows one of them at random, so a card shown to me weighs 1/k."""
 
 _SHARES = 6
 """A weight of 1/k as a whole number, for one to three cards: 6, 3, 2."""

@@ -10,7 +10,7 @@ from tudor.detective.notes.check import check
 from tudor.detective.notes.mistakes import NotesError
 from tudor.detective.notes.shapes import Notes
 from tudor.detective.reasons.changes import Repair, changes, repaired
-from tudor.detective.reasons.core import Case
+from tudor.detective.reasons.irreducible import Case
 from tudor.detective.reasons.shapes import Chain
 from tudor.rules.edition import Edition
 

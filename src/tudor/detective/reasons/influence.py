@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from tudor.detective.belief import Belief
-from tudor.detective.counting.puzzle import Model
+from tudor.detective.model import Model
 from tudor.detective.notes.shapes import Notes
 from tudor.rules.edition import Edition
 

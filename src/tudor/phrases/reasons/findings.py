@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Final
 
 from tudor.detective.belief import Belief
-from tudor.detective.counting.puzzle import Model
+from tudor.detective.model import Model
 from tudor.detective.notes import shapes as nt
 from tudor.detective.notes.shapes import Notes
 from tudor.detective.reasons.changes import Repair

@@ -7,7 +7,7 @@ import asyncio
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from tudor.detective.counting.puzzle import Model
+from tudor.detective.model import Model
 from tudor.phrases.catalogue import best_language
 from tudor.server.api.refusals import problems
 from tudor.server.api.shapes import Help, HelpLevel, HelpWhy

@@ -233,7 +233,7 @@ ui-help-chances = sandsynligheder
 ui-help-capped = Mere er ikke tilladt ved dette bord.
 ui-model = Model
 ui-deals = { $count ->
-    [one] Én fordeling af kortene er mulig.
+    [one] Kun én fordeling af kortene er mulig.
    *[other] { $deals } fordelinger af kortene er mulige.
 }
 ui-case-file-column = Sagsmappe

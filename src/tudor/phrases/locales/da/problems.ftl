@@ -19,8 +19,8 @@ problem-not-started = Spillet er ikke begyndt; det begynder, når alle pladser e
 problem-dice-are-drawn = Ved dette bord bliver terningerne kastet for dig. Tag dem, og se, hvad det bliver.
 problem-dice-not-awaited = Lige nu venter ingen på dine terninger. Tag dem først, og skriv så, hvad de viser.
 problem-not-your-dice = Det er ikke dig, der skal skrive det kast ind. Den, der har turen, siger, hvad terningerne viser.
-problem-no-help = På trinnet “ingen” er der ingen grunde, og heller ikke før kortene er delt ud.
-problem-help-capped = Ved dette bord er mindre hjælp fra detektiven tilladt. Vælg et mindre trin.
+problem-no-help = På niveauet »ingen« gives der ingen forklaringer, og heller ikke før kortene er delt ud.
+problem-help-capped = Dette bord tillader ikke så meget hjælp fra detektiven. Vælg et lavere niveau.
 problem-too-large = Det er mere, end vi tager imod på én gang. Send mindre.
 problem-malformed = Det kan vi ikke læse: { $detail }.
 problem-storage = Bordets log er uden for rækkevidde lige nu, og der er ikke sket noget i spillet. Prøv igen om lidt.
@@ -31,7 +31,7 @@ problem-internal = Noget er gået galt hos os. Prøv igen; bliver det ved, så s
 ## What is said when somebody asks why something is not possible, and it is.
 
 why-legal = Der er ikke noget i vejen: det må du gerne nu.
-why-unproven = Det følger ikke på dette trin af hjælp.
+why-unproven = Det kan ikke bevises på dette hjælpeniveau.
 
 ## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
 ## the option, or its key.

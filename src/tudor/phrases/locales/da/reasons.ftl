@@ -10,7 +10,7 @@ reason-question = spørgsmål { $number }
 reason-accusation = anklage { $number }
 reason-entry =
     { $number ->
-        [0] ved et bonuskort
+        [0] via et bonuskort
        *[other] notat { $number }
     }
 reason-at =
@@ -24,7 +24,7 @@ reason-holds =
     { $at ->
         [me] du har { $cards }
         [place] kort { $place } i rækken er { $cards }
-        [case-file] i sagsmappen ligger { $cards }
+        [case-file] { $cards } ligger i sagsmappen
        *[seat] { $who } har { $cards }
     }
 reason-lacks =
@@ -70,7 +70,7 @@ reason-from-right = anklage { $number } var rigtig
 reason-from-nothing = intet kort til spørgsmål { $number }
 reason-from-challenge =
     { $number ->
-        [0] intet kort til spørgsmål { $asked }, sandt, som det viste sig, da svaret blev betvivlet
+        [0] intet kort til spørgsmål { $asked }, betvivlet, men sandt
        *[other] intet kort til spørgsmål { $asked }, sandt ifølge notat { $number }
     }
 reason-from-open =
@@ -82,13 +82,13 @@ reason-from-elsewhere =
     { $count ->
         [1] { $at ->
             [me] du har kortet
-            [place] det er kort { $place } i rækken
+            [place] kortet ligger på plads { $place } i rækken
             [case-file] kortet ligger i sagsmappen
            *[seat] { $who } har kortet
         }
        *[other] { $at ->
             [me] du har kortene
-            [place] de er kort { $place } i rækken
+            [place] kortene ligger på plads { $place } i rækken
             [case-file] kortene ligger i sagsmappen
            *[seat] { $who } har kortene
         }
@@ -104,14 +104,14 @@ reason-from-kind =
         [weapon] våbnet dér
        *[room] værelset dér
     } er { CARD($card, case: "den") }
-reason-from-supposed = forudsat
-reason-from-given = antaget
+reason-from-supposed = antaget
+reason-from-given = forudsat
 
-## Slutning og forudsætning
+## Slutning og antagelse
 
 reason-so = { $because }, så { $clause }
 reason-suppose =
-    sæt, at { $holds ->
+    antag, at { $holds ->
         [yes] { $at ->
             [me] du har { CARD($card, case: "den") }
             [place] kort { $place } i rækken er { CARD($card, case: "den") }
@@ -133,7 +133,7 @@ reason-full-hand =
     { $at ->
         [me] hele din hånd er kendt
         [place] kort { $place } i rækken er { $cards }
-       *[seat] alle kort, som { $who } har, er { $cards }
+       *[seat] { $who } har { $cards }, og det er hele hånden
     }
 reason-answers =
     { $at ->
@@ -146,7 +146,7 @@ reason-answers =
 reason-holds-answers =
     { $holds } og svarede på { $answers } med { $count ->
         [1] et andet kort
-       *[other] forskellige kort
+       *[other] andre kort, forskellige hver gang
     }
 reason-apart = { $lacks }; { $known }
 reason-asked =
@@ -154,10 +154,10 @@ reason-asked =
         [0] )
        *[other] ; notat { $challenge })
     }
-reason-spoken-for = { $known }; en hånd på { $size } kort har ikke plads til mere
+reason-spoken-for = { $known }; en hånd på { $size } kort har ikke plads til flere
 reason-left =
-    { $lacks }; så er der { $left ->
-        [none] intet kort
+    { $lacks }; dermed er der { $left ->
+        [none] ikke noget kort
        *[other] kun { CARD($left, case: "den") }
     } tilbage { $at ->
         [place] til den plads
@@ -167,7 +167,7 @@ reason-crowded =
     { CARD($cards, case: "den") } er hverken { $others }, { $fits ->
         [yes] og
        *[no] men
-    } { $places } er der kun plads tilbage til { $room } kort
+    } der er kun plads tilbage til { $room } kort { $places }
 reason-one =
     { $kind ->
         [suspect] én mistænkt
@@ -176,30 +176,27 @@ reason-one =
     }
 reason-last-place = { CARD($card, case: "den") } er hverken { $places }
 reason-kind-found =
-    { $holds }, og dér er kun { $kind ->
+    { $holds }, og dér er der kun { $kind ->
         [suspect] én mistænkt
         [weapon] ét våben
        *[room] ét værelse
     }
 reason-last-of-kind =
-    { $lacks }, og kun { $kind ->
+    { $lacks }, og der er kun { $kind ->
         [suspect] én mistænkt
         [weapon] ét våben
        *[room] ét værelse
-    } er tilbage
+    } tilbage
 reason-answer =
-    spørgsmål { $number } om { CARD($asked, case: "den") } blev besvaret med et kort af { $at ->
-        [me] dig, og du har { $count ->
-            [1] ikke { $cards }
-           *[other] hverken { $cards }
-        }
-       *[seat] { $who }, som { $count ->
-            [1] ikke har { $cards }
-           *[other] hverken har { $cards }
-        }
+    { $at ->
+        [me] du
+       *[seat] { $who }
+    } svarede med et kort på spørgsmål { $number } ({ CARD($asked, case: "den") }), men har { $count ->
+        [1] ikke { $cards }
+       *[other] hverken { $cards }
     }
-reason-answer-false = svaret »ingen« på spørgsmål { $number } om { CARD($asked, case: "den") } var usandt ifølge notat { $challenge }, og { $lacks }
-reason-accused = anklage { $number } mod { CARD($asked, case: "den") } var forkert, og { $holds }
+reason-answer-false = svaret »ingen« på spørgsmål { $number } ({ CARD($asked, case: "den") }) var usandt ifølge notat { $challenge }, og { $lacks }
+reason-accused = anklage { $number } ({ CARD($asked, case: "den") }) var forkert, og { $holds }
 reason-nowhere = { $where }, så kortet er ingen steder
 reason-both = { $holds }, men { $lacks }
 reason-two-places = { CARD($card, case: "den") } er to steder, { $places }
@@ -210,13 +207,13 @@ reason-too-many =
        *[seat] { $who } fik { $size } kort, men har { $cards }
     }
 reason-no-culprit =
-    { $lacks }, og { $kind ->
+    { $lacks }, og der er { $kind ->
         [suspect] ingen anden mistænkt
-        [weapon] intet andet våben
-       *[room] intet andet værelse
-    } er tilbage
+        [weapon] ikke noget andet våben
+       *[room] ikke noget andet værelse
+    } tilbage
 reason-two-culprits =
-    { $holds }, men dér er kun { $kind ->
+    { $holds }, men dér må der kun være { $kind ->
         [suspect] én mistænkt
         [weapon] ét våben
        *[room] ét værelse
@@ -274,22 +271,22 @@ reason-about-look =
     }
 reason-about-laid-open =
     { $number ->
-        [0] det, der lå åbent: { CARD($cards, case: "den") }
+        [0] det, der lå åbent ({ CARD($cards, case: "den") })
        *[other] notat { $number } (åbent for alle: { CARD($cards, case: "den") })
     }
 reason-about-challenge =
     { $number ->
         [0] at svaret »ingen« på spørgsmål { $asked } blev betvivlet
-       *[other] notat { $number } (svaret »ingen« på spørgsmål { $asked } betvivlet)
+       *[other] notat { $number } (svaret »ingen« på spørgsmål { $asked } blev betvivlet)
     }
 
 ## Hvad der er galt
 
 reason-conflict =
     { $count ->
-        [0] ingen fordeling passer med de kort, du har
-        [1] dette notat kan ikke passe: { $numbers }
-       *[other] disse notater kan ikke alle passe: { $numbers }
+        [0] ingen fordeling af kortene passer med de kort, du selv har
+        [1] dette notat kan ikke være rigtigt: { $numbers }
+       *[other] disse notater kan ikke alle være rigtige: { $numbers }
     }
 reason-repair = { $entry }: hvis { $change }
 reason-if-card =
@@ -310,11 +307,11 @@ reason-if-shows =
         [card] { $at ->
             [me] du viste et kort
            *[seat] { $who } viste et kort
-        } i stedet for intet
+        } i stedet for ingenting
        *[other] { $at ->
             [me] du viste { CARD($after, case: "den") }
            *[seat] { $who } viste { CARD($after, case: "den") }
-        } i stedet for intet
+        } i stedet for ingenting
     }
 reason-if-right =
     { $after ->
@@ -326,4 +323,4 @@ reason-if-false =
         [yes] svaret var usandt
        *[no] svaret var sandt
     }
-reason-if-left-out = notatet udelades
+reason-if-left-out = notatet slettes

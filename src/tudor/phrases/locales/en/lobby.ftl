@@ -62,7 +62,7 @@ lobby-own-dice = Our own dice
     .at-table = Real dice are rolled, and what they show is typed in.
     .no-dice = Without dice there is nothing to roll.
 lobby-help = The detective helps at most with
-    .hint = Each player chooses how much of it to use. Marks of one’s own are never changed.
+    .hint = Each player chooses how much of it to use. Your own marks are never changed.
 lobby-cannot-play = The house rules do not go together, so no game can start with them.
 lobby-show-me = Show me where
 

@@ -19,8 +19,8 @@ problem-not-started = The game has not begun yet; it begins when every seat is t
 problem-dice-are-drawn = At this table the dice are rolled for you. Take them and see what comes up.
 problem-dice-not-awaited = No dice are awaited from you just now. Take them first, and then type what they show.
 problem-not-your-dice = Those dice are not yours to type. Whoever’s turn it is says what they show.
-problem-no-help = There are no reasons at the step “none”, nor before the cards are dealt.
-problem-help-capped = This table allows less of the detective’s help than that. Choose a smaller step.
+problem-no-help = With help at “none” there are no reasons, nor are there any before the cards are dealt.
+problem-help-capped = This table does not allow that much of the detective’s help. Choose a lower level.
 problem-too-large = That is more than we take in at once. Send less.
 problem-malformed = We cannot read that: { $detail }.
 problem-storage = The table’s log is out of reach just now, and nothing has been played. Try again in a moment.
@@ -31,7 +31,7 @@ problem-internal = Something has gone wrong on our side. Try again; if it goes o
 ## What is said when somebody asks why something is not possible, and it is.
 
 why-legal = Nothing stands in your way: you may do that now.
-why-unproven = That does not follow at this step of help.
+why-unproven = That cannot be proven at this level of help.
 
 ## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
 ## the option, or its key.

@@ -66,8 +66,8 @@ reason-from-shown =
     }
 reason-from-laid-open =
     { $number ->
-        [0] for all to see
-       *[other] for all to see, entry { $number }
+        [0] shown to everybody
+       *[other] shown to everybody, entry { $number }
     }
 reason-from-peek =
     { $number ->
@@ -76,12 +76,12 @@ reason-from-peek =
     }
 reason-from-case-file = you saw it in the case file, accusation { $number }
 reason-from-right = accusation { $number } was right
-reason-from-nothing = nothing to suggestion { $number }
+reason-from-nothing = showed nothing to suggestion { $number }
 # A “nothing” to the question $asked that a challenge has shown to be true.
 reason-from-challenge =
     { $number ->
-        [0] nothing to suggestion { $asked }, true by a challenge
-       *[other] nothing to suggestion { $asked }, true by challenge { $number }
+        [0] showed nothing to suggestion { $asked }, and a challenge proved that true
+       *[other] showed nothing to suggestion { $asked }, and challenge { $number } proved that true
     }
 reason-from-open =
     { $count ->
@@ -119,7 +119,7 @@ reason-from-given = assumed
 
 ## A conclusion, and a supposition from beginning to end
 
-reason-so = { $because }: so { $clause }
+reason-so = { $because }, so { $clause }
 reason-suppose =
     suppose { $holds ->
         [yes] { $at ->
@@ -135,7 +135,7 @@ reason-suppose =
            *[seat] { $who } did not hold { CARD($card, case: "the") }
         }
     }
-reason-contradiction = contradiction: so { $clause }
+reason-contradiction = that cannot be, so { $clause }
 
 ## What a conclusion is drawn from, and contradictions
 
@@ -143,7 +143,7 @@ reason-full-hand =
     { $at ->
         [me] your whole hand is known
         [place] card { $place } of the row is { $cards }
-       *[seat] the whole hand of { $who } is { $cards }
+       *[seat] { $who }’s whole hand is { $cards }
     }
 # $who answered $answers, $count questions, each with another card; $lacks: why it was another.
 reason-answers =
@@ -152,16 +152,16 @@ reason-answers =
        *[seat] { $who }
     } answered { $answers } with { $count ->
         [1] a card
-       *[other] a different card each
+       *[other] a different card each time
     }
 reason-holds-answers =
     { $holds } and answered { $answers } with { $count ->
         [1] another card
-       *[other] a different card each
+       *[other] other cards, a different one each time
     }
 reason-apart = { $lacks }; { $known }
 reason-asked =
-    suggestion { $number } ({ CARD($asked) }{ $challenge ->
+    suggestion { $number } ({ CARD($asked, case: "the") }{ $challenge ->
         [0] )
        *[other] ; challenge { $challenge })
     }
@@ -195,7 +195,7 @@ reason-kind-found =
         [suspect] suspect
         [weapon] weapon
        *[room] room
-    } there
+    } in it
 reason-last-of-kind =
     { $lacks }, and only one { $kind ->
         [suspect] suspect
@@ -204,21 +204,24 @@ reason-last-of-kind =
     } is left
 # $who answered with a card, and has none of $cards.
 reason-answer =
-    suggestion { $number } about { CARD($asked) } was answered by { $at ->
-        [me] you, and you { $count ->
-            [1] do not have { $cards }
-           *[other] have neither { $cards }
+    { $at ->
+        [me] you
+       *[seat] { $who }
+    } answered suggestion { $number } ({ CARD($asked, case: "the") }) with a card, but { $at ->
+        [me] { $count ->
+            [1] do not hold { $cards }
+           *[other] hold neither { $cards }
         }
-       *[seat] { $who }, who { $count ->
-            [1] does not have { $cards }
-           *[other] has neither { $cards }
+       *[seat] { $count ->
+            [1] does not hold { $cards }
+           *[other] holds neither { $cards }
         }
     }
-reason-answer-false = “nothing” to suggestion { $number } about { CARD($asked) } was false by challenge { $challenge }, and { $lacks }
-reason-accused = accusation { $number } of { CARD($asked, case: "the") } was wrong, and { $holds }
+reason-answer-false = challenge { $challenge } proved “nothing” to suggestion { $number } ({ CARD($asked, case: "the") }) false, and { $lacks }
+reason-accused = accusation { $number } ({ CARD($asked, case: "the") }) was wrong, and { $holds }
 reason-nowhere = { $where }, so it is nowhere
 reason-both = { $holds }, but { $lacks }
-reason-two-places = { CARD($card, case: "the") } is in two places, { $places }
+reason-two-places = { CARD($card, case: "the") } is in two places: { $places }
 reason-too-many =
     { $at ->
         [me] you were dealt { $size }, but hold { $cards }
@@ -232,27 +235,27 @@ reason-no-culprit =
        *[room] room
     } is left
 reason-two-culprits =
-    { $holds }, but has only one { $kind ->
+    { $holds }, but there is only one { $kind ->
         [suspect] suspect
         [weapon] weapon
        *[room] room
-    }
+    } in it
 
 ## What is known of a card and a holder
 
 reason-surely =
     { $holds ->
         [yes] { $at ->
-            [me] you surely hold { CARD($card, case: "the") }
-            [place] card { $place } of the row is surely { CARD($card, case: "the") }
-            [case-file] the case file surely holds { CARD($card, case: "the") }
-           *[seat] { $who } surely holds { CARD($card, case: "the") }
+            [me] you certainly hold { CARD($card, case: "the") }
+            [place] card { $place } of the row is certainly { CARD($card, case: "the") }
+            [case-file] the case file certainly holds { CARD($card, case: "the") }
+           *[seat] { $who } certainly holds { CARD($card, case: "the") }
         }
        *[no] { $at ->
-            [me] you surely do not hold { CARD($card, case: "the") }
-            [place] card { $place } of the row is surely not { CARD($card, case: "the") }
-            [case-file] the case file surely does not hold { CARD($card, case: "the") }
-           *[seat] { $who } surely does not hold { CARD($card, case: "the") }
+            [me] you certainly do not hold { CARD($card, case: "the") }
+            [place] card { $place } of the row is certainly not { CARD($card, case: "the") }
+            [case-file] the case file certainly does not hold { CARD($card, case: "the") }
+           *[seat] { $who } certainly does not hold { CARD($card, case: "the") }
         }
     }
 reason-chance = { $clause }: { $chance } (model: { $model })
@@ -271,8 +274,8 @@ reason-about-suggestion = suggestion { $number } ({ $by }: { CARD($cards, case: 
 reason-about-accusation = accusation { $number } ({ $by }: { CARD($cards, case: "the") })
 reason-about-peek =
     { $number ->
-        [0] card { $place } of the row
-       *[other] entry { $number } (card { $place } of the row)
+        [0] the look at card { $place } of the row
+       *[other] entry { $number } (the look at card { $place } of the row)
     }
 reason-about-look =
     { $me ->
@@ -291,8 +294,8 @@ reason-about-look =
     }
 reason-about-laid-open =
     { $number ->
-        [0] what lay open: { CARD($cards, case: "the") }
-       *[other] entry { $number } (for all to see: { CARD($cards, case: "the") })
+        [0] { CARD($cards, case: "the") }, shown to everybody
+       *[other] entry { $number } ({ CARD($cards, case: "the") }, shown to everybody)
     }
 reason-about-challenge =
     { $number ->

@@ -17,11 +17,11 @@ notes-at =
 
 ## Mistakes
 
-notes-mistake-not-json = Tämä ei ole JSONia. Ehkä sulku, pilkku tai lainausmerkki puuttuu.
+notes-mistake-not-json = Tämä ei ole JSON-muodossa. Ehkä sulku, pilkku tai lainausmerkki puuttuu.
 notes-mistake-not-notes = Nämä eivät ole muistiinpanoja: kohdan ”format” pitää olla ”{ $expected }”.
 notes-mistake-missing-field = Kohta ”{ $field }” puuttuu.
 notes-mistake-unknown-field =
-    Kohtaa ”{ $field }” ei voi olla tässä{ $nearest ->
+    Tässä ei voi olla kohtaa ”{ $field }”{ $nearest ->
         [none] .
        *[other] ; tarkoititko ”{ $nearest }”?
     }
@@ -58,30 +58,30 @@ notes-mistake-out-of-turn = { $seat } vastaa tässä, mutta seuraavana vastausvu
 notes-mistake-all-answered = { $seat } vastaa tässä, mutta kaikilta on jo kysytty.
 notes-mistake-answer-after-show = { $seat } vastaa tässä, mutta { $first } näytti jo kortin, eikä muilta enää kysytä.
 notes-mistake-shown-twice = { $seat } näyttää tässä kortin, mutta { $first } näytti jo omansa, eikä muilta enää kysytä.
-notes-mistake-not-asked-for = { CARD($card, case: "mika") } ei kuulunut kysymykseen.
+notes-mistake-not-asked-for = { CARD($card, case: "mika") } ei ole kysyttyjen korttien joukossa.
 notes-mistake-not-held = { CARD($card, case: "mika") } ei ole kädessäsi.
-notes-mistake-card-missing = Olet nähnyt tässä kortin: kohdassa ”card” pitää sanoa, minkä.
+notes-mistake-card-missing = Näit tässä kortin: kohdassa ”card” pitää sanoa, minkä.
 notes-mistake-card-with-nothing = Kohdassa ”card” on { CARD($card, case: "mika") }, mutta kohdan ”shows” mukaan korttia ei näytetty.
 notes-mistake-case-file-of-right = Oikealla syytöksellä ei ole kohtaa ”case_file”: se nimeää kortit itse.
-notes-mistake-no-row = Näillä säännöillä ei ole piiloriviä, jota katsoa.
+notes-mistake-no-row = Näillä säännöillä ei ole piiloriviä, jonka kortteja voisi katsoa.
 notes-mistake-no-such-place = Rivissä ei ole paikkaa { $number }; paikat on numeroitu nollasta alkaen, viimeinen on { $last }.
-notes-mistake-own-hand = Kenellekään ei näytetä korttia omasta kädestä: kohtien ”by” ja ”at” pitää erota.
+notes-mistake-own-hand = Kenellekään ei näytetä korttia omasta kädestä: kohdissa ”by” ja ”at” pitää olla eri pelaaja.
 notes-mistake-too-many-laid-open = { $seat } levittää tässä nähtäville { $found } korttia, mutta kädessä on vain { $expected }.
 notes-mistake-not-on-honour = Näillä säännöillä ei vastata kunniasanalla, joten kiistettävää ei ole.
-notes-mistake-own-answer = Kukaan ei kiistä omaa vastaustaan: kohtien ”by” ja ”seat” pitää erota.
-notes-mistake-nothing-to-challenge = Kohdassa ”entry” pitää olla, nollasta laskien, aiemman teorian numero, johon { $seat } ei näyttänyt korttia.
+notes-mistake-own-answer = Kukaan ei kiistä omaa vastaustaan: kohdissa ”by” ja ”seat” pitää olla eri pelaaja.
+notes-mistake-nothing-to-challenge = Kohdassa ”entry” pitää olla sellaisen aiemman teorian numero (nollasta laskien), johon { $seat } vastasi näyttämättä korttia.
 notes-mistake-challenged-before = Tämä pelaajan { $seat } vastaus on jo kiistetty.
-notes-mistake-table-answered = Siinä pöytä vastasi pelaajan { $seat } puolesta, eikä sitä voi epäillä.
+notes-mistake-table-answered = Siinä pöytä vastasi pelaajan { $seat } puolesta, eikä pöydän vastausta voi kiistää.
 notes-mistake-no-more-challenges = { $seat } kiisti merkinnässä { $since } vastauksen, joka piti paikkansa, eikä saa enää kiistää mitään.
-notes-mistake-no-longer-active = { $seat } ei ole ollut mukana tutkinnassa enää merkinnän { $since } jälkeen ja vain vastaa.
+notes-mistake-no-longer-active = { $seat } ei ole merkinnän { $since } jälkeen enää mukana tutkinnassa, vaan ainoastaan vastaa.
 notes-mistake-after-end = Peli päättyi merkintään { $since }; sen jälkeen voi tulla vain ”laid-open” tai ”peek”.
 
 ## The answer of `tudor solve`
 
 solve-deals =
     { $deals ->
-        [one] Yksi jako sopii.
-       *[other] { $deals } jakoa sopii.
+        [one] Yksi jako sopii muistiinpanoihin.
+       *[other] { $deals } jakoa sopii muistiinpanoihin.
     }
 solve-inconsistent = Mikään jako ei sovi näihin muistiinpanoihin.
 solve-supposed = Oletus: { $what }.
@@ -100,8 +100,8 @@ solve-tenths = { $whole },{ $tenths } %
 solve-likeliest = Todennäköisimmät ratkaisut
 solve-unseen = Muille näytetyt kortit
 solve-unseen-answer = { $number }. { $seat } pelaajalle { $asker }: { $cards }.
-solve-repairs = Mikä tahansa näistä muutoksista yksin riittäisi, että jokin jako sopii:
-solve-no-repairs = Mikään yksittäinen muutos näihin merkintöihin ei riitä, että jokin jako sopisi.
+solve-repairs = Yksikin näistä muutoksista riittäisi siihen, että jokin jako sopisi:
+solve-no-repairs = Mikään yksittäinen muutos näihin merkintöihin ei riittäisi siihen, että jokin jako sopisi.
 
 ## What the command refuses
 

@@ -19,8 +19,8 @@ problem-not-started = Peli ei ole vielä alkanut; se alkaa, kun kaikki paikat on
 problem-dice-are-drawn = Tässä pöydässä nopat heitetään puolestasi. Heitä, niin näet, mitä tulee.
 problem-dice-not-awaited = Sinulta ei juuri nyt odoteta noppia. Aloita ensin heitto ja näppäile vasta sitten, mitä ne näyttävät.
 problem-not-your-dice = Niitä noppia et näppäile sinä. Niiden luvut kertoo se, jonka vuoro on.
-problem-no-help = Tasolla ”ei apua” ei ole perusteluja, eikä ennen korttien jakamista.
-problem-help-capped = Tässä pöydässä etsivältä saa vähemmän apua. Valitse pienempi taso.
+problem-no-help = Tasolla ”ei mitään” ei saa perusteluja, eikä niitä saa ennen kuin kortit on jaettu.
+problem-help-capped = Tässä pöydässä etsivältä ei saa noin paljon apua. Valitse alempi taso.
 problem-too-large = Tuo on enemmän kuin voimme ottaa kerralla vastaan. Lähetä vähemmän.
 problem-malformed = Emme saa tuosta selvää: { $detail }.
 problem-storage = Pöydän lokiin ei juuri nyt pääse käsiksi, joten mitään ei pelattu. Yritä hetken päästä uudelleen.
@@ -31,7 +31,7 @@ problem-internal = Jokin meni vikaan meidän päässämme. Yritä uudelleen; jos
 ## What is said when somebody asks why something is not possible, and it is.
 
 why-legal = Mikään ei ole esteenä: saat tehdä sen nyt.
-why-unproven = Se ei seuraa tällä avun tasolla.
+why-unproven = Sitä ei voi todistaa tällä avun tasolla.
 
 ## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
 ## the option, or its key.

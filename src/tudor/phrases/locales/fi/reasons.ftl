@@ -16,7 +16,7 @@ reason-entry =
 reason-at =
     { $at ->
         [me] sinulla
-        [place] rivissä paikalla { $place }
+        [place] rivin { $place }. paikalla
         [case-file] kuoressa
        *[seat] pelaajalla { $who }
     }
@@ -32,16 +32,16 @@ reason-lacks =
     { $at ->
         [me] { $count ->
             [1] { $cards } ei ole sinulla
-           *[other] ei { $cards } ole sinulla
+           *[other] sinulla ei ole kortteja { $cards }
         }
         [place] rivin { $place }. kortti ei ole { $cards }
         [case-file] { $count ->
             [1] { $cards } ei ole kuoressa
-           *[other] ei { $cards } ole kuoressa
+           *[other] kuoressa ei ole kortteja { $cards }
         }
        *[seat] { $count ->
             [1] { $cards } ei ole pelaajalla { $who }
-           *[other] ei { $cards } ole pelaajalla { $who }
+           *[other] pelaajalla { $who } ei ole kortteja { $cards }
         }
     }
 
@@ -55,8 +55,8 @@ reason-from-shown =
     }
 reason-from-laid-open =
     { $number ->
-        [0] kaikkien nähtävillä
-       *[other] kaikkien nähtävillä, merkintä { $number }
+        [0] näytettiin kaikille
+       *[other] näytettiin kaikille, merkintä { $number }
     }
 reason-from-peek =
     { $number ->
@@ -65,11 +65,11 @@ reason-from-peek =
     }
 reason-from-case-file = näit sen kuoressa, syytös { $number }
 reason-from-right = syytös { $number } oli oikea
-reason-from-nothing = ei korttia teoriaan { $number }
+reason-from-nothing = ei näyttänyt korttia, teoria { $number }
 reason-from-challenge =
     { $number ->
-        [0] ei korttia teoriaan { $asked }, kiistettäessä todeksi osoittautunut
-       *[other] ei korttia teoriaan { $asked }, piti paikkansa merkinnän { $number } mukaan
+        [0] ei näyttänyt korttia, teoria { $asked }, ja kiistettäessä se piti paikkansa
+       *[other] ei näyttänyt korttia, teoria { $asked }, ja kiistäminen { $number } osoitti sen todeksi
     }
 reason-from-open =
     { $count ->
@@ -93,8 +93,8 @@ reason-from-elsewhere =
     }
 reason-from-full-hand =
     { $at ->
-        [place] paikalla on toinen kortti
-       *[seat] koko käsi tunnetaan
+        [place] siinä on toinen kortti
+       *[seat] kaikki kortit ovat tiedossa
     }
 reason-from-kind =
     kuoren { $kind ->
@@ -102,7 +102,7 @@ reason-from-kind =
         [weapon] ase
        *[room] huone
     } on { CARD($card, case: "mika") }
-reason-from-supposed = oletettu
+reason-from-supposed = oletus
 reason-from-given = lähtöoletus
 
 ## Päätelmä ja oletus
@@ -113,15 +113,15 @@ reason-suppose =
         [yes] että { CARD($card, case: "mika") } on { reason-at }
        *[no] ettei { CARD($card, case: "mika") } ole { reason-at }
     }
-reason-contradiction = se on ristiriita, joten { $clause }
+reason-contradiction = se on mahdotonta, joten { $clause }
 
 ## Mistä päätellään, ja ristiriidat
 
 reason-full-hand =
     { $at ->
-        [me] koko kätesi tunnetaan
+        [me] kaikki korttisi ovat tiedossa
         [place] rivin { $place }. kortti on { $cards }
-       *[seat] pelaajan { $who } koko käsi on { $cards }
+       *[seat] pelaajan { $who } kaikki kortit ovat { $cards }
     }
 reason-answers =
     { $at ->
@@ -132,16 +132,16 @@ reason-answers =
        *[other] eri korteilla
     } { $answers }
 reason-holds-answers =
-    { $holds }, ja vastaus { $answers } annettiin { $count ->
-        [1] jollakin toisella kortilla
-       *[other] kuhunkin eri kortilla
+    { $holds }, ja { $count ->
+        [1] vastaus { $answers } annettiin jollakin toisella kortilla
+       *[other] vastaukset { $answers } annettiin muilla, keskenään eri korteilla
     }
 reason-apart = { $lacks }; { $known }
 # After "vastasi" and "vastaus".
 reason-asked =
     teoriaan { $number } ({ CARD($asked, case: "mika") }{ $challenge ->
         [0] )
-       *[other] ; merkintä { $challenge })
+       *[other] ; kiistäminen { $challenge })
     }
 reason-spoken-for = { $known }; { $size } kortin käteen ei mahdu muuta
 reason-left =
@@ -177,26 +177,29 @@ reason-last-of-kind =
        *[room] huone
     } on jäljellä
 reason-answer =
-    teoriaan { $number } ({ CARD($asked, case: "mika") }) { $at ->
-        [me] vastasit kortilla sinä, mutta { $count ->
+    { $at ->
+        [me] vastasit
+       *[seat] { $who } vastasi
+    } kortilla teoriaan { $number } ({ CARD($asked, case: "mika") }), mutta { $at ->
+        [me] { $count ->
             [1] { $cards } ei ole sinulla
-           *[other] ei { $cards } ole sinulla
+           *[other] sinulla ei ole kortteja { $cards }
         }
-       *[seat] vastasi kortilla { $who }, mutta { $count ->
+       *[seat] { $count ->
             [1] { $cards } ei ole hänellä
-           *[other] ei { $cards } ole hänellä
+           *[other] hänellä ei ole kortteja { $cards }
         }
     }
-reason-answer-false = vastaus ”ei ole” teoriaan { $number } ({ CARD($asked, case: "mika") }) oli väärä merkinnän { $challenge } mukaan, mutta { $lacks }
+reason-answer-false = kiistäminen { $challenge } osoitti vääräksi vastauksen ”ei ole” teoriaan { $number } ({ CARD($asked, case: "mika") }), mutta { $lacks }
 reason-accused = syytös { $number } ({ CARD($asked, case: "mika") }) oli väärä, ja { $holds }
 reason-nowhere = { $where }, joten se ei ole missään
 reason-both = { $holds }, mutta { $lacks }
-reason-two-places = { CARD($card, case: "mika") } on kahdessa paikassa, { $places }
+reason-two-places = { CARD($card, case: "mika") } on kahdessa paikassa: { $places }
 reason-too-many =
     { $at ->
-        [me] käteesi mahtuu { $size }, mutta sinulla on { $cards }
+        [me] sinulle jaettiin { $size } korttia, mutta sinulla on { $cards }
         [place] rivin { $place }. kortti on yhtä aikaa { $cards }
-       *[seat] pelaajan { $who } käteen mahtuu { $size }, mutta hänellä on { $cards }
+       *[seat] pelaajalle { $who } jaettiin { $size } korttia, mutta hänellä on { $cards }
     }
 reason-no-culprit =
     { $lacks }, eikä { $kind ->
@@ -214,9 +217,9 @@ reason-two-culprits =
 ## Mitä kortista tiedetään
 
 reason-surely =
-    { $holds ->
-        [yes] { CARD($card, case: "mika") } on varmasti { reason-at }
-       *[no] { CARD($card, case: "mika") } ei varmasti ole { reason-at }
+    on varmaa, { $holds ->
+        [yes] että { CARD($card, case: "mika") } on { reason-at }
+       *[no] ettei { CARD($card, case: "mika") } ole { reason-at }
     }
 reason-chance = { $clause }: { $chance } (malli: { $model })
 reason-percent =
@@ -233,8 +236,8 @@ reason-about-suggestion = teoria { $number } ({ $by }: { CARD($cards, case: "mik
 reason-about-accusation = syytös { $number } ({ $by }: { CARD($cards, case: "mika") })
 reason-about-peek =
     { $number ->
-        [0] rivin { $place }. kortti
-       *[other] merkintä { $number } (rivin { $place }. kortti)
+        [0] rivin { $place }. kortin katsominen
+       *[other] merkintä { $number } (rivin { $place }. kortin katsominen)
     }
 reason-about-look =
     { $me ->
@@ -253,13 +256,13 @@ reason-about-look =
     }
 reason-about-laid-open =
     { $number ->
-        [0] kaikkien nähtävillä: { CARD($cards, case: "mika") }
-       *[other] merkintä { $number } (kaikkien nähtävillä: { CARD($cards, case: "mika") })
+        [0] kaikille näytettiin { CARD($cards, case: "mika") }
+       *[other] merkintä { $number } (kaikille näytettiin { CARD($cards, case: "mika") })
     }
 reason-about-challenge =
     { $number ->
         [0] kiistetty vastaus ”ei ole” teoriaan { $asked }
-       *[other] merkintä { $number } (kiistetty vastaus ”ei ole” teoriaan { $asked })
+       *[other] kiistäminen { $number } (vastaus ”ei ole” teoriaan { $asked })
     }
 
 ## Mikä on vialla
@@ -287,8 +290,8 @@ reason-if-shows =
            *[seat] { $who } ei näyttänyt korttia
         }
         [card] { $at ->
-            [me] näytit kortin
-           *[seat] { $who } näytti kortin
+            [me] näytitkin kortin
+           *[seat] { $who } näyttikin kortin
         }
        *[other] { $at ->
             [me] näytit { CARD($after, case: "minka") }
@@ -305,4 +308,4 @@ reason-if-false =
         [yes] vastaus oli väärä
        *[no] vastaus piti paikkansa
     }
-reason-if-left-out = merkintä jätetään pois
+reason-if-left-out = se jätetään pois

@@ -233,7 +233,7 @@ ui-help-chances = sannsynligheter
 ui-help-capped = Mer er ikke tillatt ved dette bordet.
 ui-model = Modell
 ui-deals = { $count ->
-    [one] Én fordeling av kortene er mulig.
+    [one] Bare én fordeling av kortene er mulig.
    *[other] { $deals } fordelinger av kortene er mulige.
 }
 ui-case-file-column = Konvolutt

@@ -1,6 +1,6 @@
 ### Modellene
 
-model-any = alle fordelinger like
-    .text = Hver fordeling av kortene som passer, er like sannsynlig som enhver annen.
+model-any = alle fordelinger like sannsynlige
+    .text = Alle fordelinger av kortene som er mulige, regnes som like sannsynlige.
 model-uniform = tilfeldige svar
-    .text = Den som har flere av kortene det spørres om, regnes for å vise et tilfeldig av dem.
+    .text = Den som har flere av kortene det spørres om, antas å vise et tilfeldig av dem.

@@ -19,8 +19,8 @@ problem-not-started = Spillet har ikke begynt ennå; det begynner når alle plas
 problem-dice-are-drawn = Ved dette bordet kastes terningene for deg. Ta dem, og se hva det blir.
 problem-dice-not-awaited = Akkurat nå venter ingen på terningene dine. Ta dem først, og skriv så inn hva de viser.
 problem-not-your-dice = De terningene er det ikke du som skriver inn. Den som har turen, sier hva de viser.
-problem-no-help = På trinnet «ingen» er det ingen grunner, og heller ikke før kortene er delt ut.
-problem-help-capped = Ved dette bordet er mindre hjelp fra detektiven tillatt. Velg et mindre trinn.
+problem-no-help = På nivået «ingen» gis det ingen forklaringer, og heller ikke før kortene er delt ut.
+problem-help-capped = Dette bordet tillater ikke så mye hjelp fra detektiven. Velg et lavere nivå.
 problem-too-large = Det er mer enn vi tar imot på én gang. Send mindre.
 problem-malformed = Det der klarer vi ikke å lese: { $detail }.
 problem-storage = Vi når ikke bordets logg akkurat nå, og ingenting er spilt. Prøv igjen om litt.
@@ -31,7 +31,7 @@ problem-internal = Noe gikk galt hos oss. Prøv igjen; fortsetter det, så si fr
 ## What is said when somebody asks why something is not possible, and it is.
 
 why-legal = Ingenting står i veien: Det kan du gjøre nå.
-why-unproven = Det følger ikke på dette trinnet av hjelp.
+why-unproven = Det kan ikke bevises på dette hjelpenivået.
 
 ## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
 ## the option, or its key.

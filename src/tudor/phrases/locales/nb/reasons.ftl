@@ -10,7 +10,7 @@ reason-question = antagelse { $number }
 reason-accusation = anklage { $number }
 reason-entry =
     { $number ->
-        [0] ved et bonuskort
+        [0] via et bonuskort
        *[other] notat { $number }
     }
 reason-at =
@@ -24,7 +24,7 @@ reason-holds =
     { $at ->
         [me] du har { $cards }
         [place] kort { $place } i raden er { $cards }
-        [case-file] i konvolutten ligger { $cards }
+        [case-file] { $cards } ligger i konvolutten
        *[seat] { $who } har { $cards }
     }
 reason-lacks =
@@ -70,7 +70,7 @@ reason-from-right = anklage { $number } var riktig
 reason-from-nothing = ikke noe kort på antagelse { $number }
 reason-from-challenge =
     { $number ->
-        [0] ikke noe kort på antagelse { $asked }, sant, som det viste seg da svaret ble bestridt
+        [0] ikke noe kort på antagelse { $asked }, bestridt, men sant
        *[other] ikke noe kort på antagelse { $asked }, sant ifølge notat { $number }
     }
 reason-from-open =
@@ -82,13 +82,13 @@ reason-from-elsewhere =
     { $count ->
         [1] { $at ->
             [me] du har kortet
-            [place] det er kort { $place } i raden
+            [place] kortet ligger på plass { $place } i raden
             [case-file] kortet ligger i konvolutten
            *[seat] { $who } har kortet
         }
        *[other] { $at ->
             [me] du har kortene
-            [place] de er kort { $place } i raden
+            [place] kortene ligger på plass { $place } i raden
             [case-file] kortene ligger i konvolutten
            *[seat] { $who } har kortene
         }
@@ -105,7 +105,7 @@ reason-from-kind =
        *[room] rommet der
     } er { CARD($card, case: "den") }
 reason-from-supposed = forutsatt
-reason-from-given = antatt
+reason-from-given = tatt for gitt
 
 ## Slutning og forutsetning
 
@@ -133,7 +133,7 @@ reason-full-hand =
     { $at ->
         [me] hele hånden din er kjent
         [place] kort { $place } i raden er { $cards }
-       *[seat] alle kortene som { $who } har, er { $cards }
+       *[seat] { $who } har { $cards }, og det er hele hånden
     }
 reason-answers =
     { $at ->
@@ -146,7 +146,7 @@ reason-answers =
 reason-holds-answers =
     { $holds } og svarte på { $answers } med { $count ->
         [1] et annet kort
-       *[other] forskjellige kort
+       *[other] andre kort, forskjellige hver gang
     }
 reason-apart = { $lacks }; { $known }
 reason-asked =
@@ -154,7 +154,7 @@ reason-asked =
         [0] )
        *[other] ; notat { $challenge })
     }
-reason-spoken-for = { $known }; en hånd på { $size } kort har ikke plass til mer
+reason-spoken-for = { $known }; en hånd på { $size } kort har ikke plass til flere
 reason-left =
     { $lacks }; da er det { $left ->
         [none] ikke noe kort
@@ -167,7 +167,7 @@ reason-crowded =
     { CARD($cards, case: "den") } er verken { $others }, { $fits ->
         [yes] og
        *[no] men
-    } { $places } er det bare plass igjen til { $room } kort
+    } det er bare plass igjen til { $room } kort { $places }
 reason-one =
     { $kind ->
         [suspect] én mistenkt
@@ -182,24 +182,21 @@ reason-kind-found =
        *[room] ett rom
     }
 reason-last-of-kind =
-    { $lacks }, og bare { $kind ->
+    { $lacks }, og det er bare { $kind ->
         [suspect] én mistenkt
         [weapon] ett våpen
        *[room] ett rom
-    } er igjen
+    } igjen
 reason-answer =
-    antagelse { $number } om { CARD($asked, case: "den") } ble besvart med et kort av { $at ->
-        [me] deg, og du har { $count ->
-            [1] ikke { $cards }
-           *[other] verken { $cards }
-        }
-       *[seat] { $who }, som { $count ->
-            [1] ikke har { $cards }
-           *[other] verken har { $cards }
-        }
+    { $at ->
+        [me] du
+       *[seat] { $who }
+    } svarte med et kort på antagelse { $number } ({ CARD($asked, case: "den") }), men har { $count ->
+        [1] ikke { $cards }
+       *[other] verken { $cards }
     }
-reason-answer-false = svaret «har ingen» på antagelse { $number } om { CARD($asked, case: "den") } var falskt ifølge notat { $challenge }, og { $lacks }
-reason-accused = anklage { $number } mot { CARD($asked, case: "den") } var feil, og { $holds }
+reason-answer-false = svaret «har ingen» på antagelse { $number } ({ CARD($asked, case: "den") }) var falskt ifølge notat { $challenge }, og { $lacks }
+reason-accused = anklage { $number } ({ CARD($asked, case: "den") }) var feil, og { $holds }
 reason-nowhere = { $where }, så kortet er ingen steder
 reason-both = { $holds }, men { $lacks }
 reason-two-places = { CARD($card, case: "den") } er to steder, { $places }
@@ -210,13 +207,13 @@ reason-too-many =
        *[seat] { $who } fikk { $size } kort, men har { $cards }
     }
 reason-no-culprit =
-    { $lacks }, og { $kind ->
+    { $lacks }, og det er { $kind ->
         [suspect] ingen annen mistenkt
         [weapon] ikke noe annet våpen
        *[room] ikke noe annet rom
-    } er igjen
+    } igjen
 reason-two-culprits =
-    { $holds }, men der er det bare { $kind ->
+    { $holds }, men der skal det bare være { $kind ->
         [suspect] én mistenkt
         [weapon] ett våpen
        *[room] ett rom
@@ -274,20 +271,20 @@ reason-about-look =
     }
 reason-about-laid-open =
     { $number ->
-        [0] det som lå åpent: { CARD($cards, case: "den") }
+        [0] det som lå åpent ({ CARD($cards, case: "den") })
        *[other] notat { $number } (åpent for alle: { CARD($cards, case: "den") })
     }
 reason-about-challenge =
     { $number ->
         [0] at svaret «har ingen» på antagelse { $asked } ble bestridt
-       *[other] notat { $number } (svaret «har ingen» på antagelse { $asked } bestridt)
+       *[other] notat { $number } (svaret «har ingen» på antagelse { $asked } ble bestridt)
     }
 
 ## Hva som er galt
 
 reason-conflict =
     { $count ->
-        [0] ingen fordeling passer med kortene du har
+        [0] ingen fordeling av kortene stemmer med dine egne kort
         [1] dette notatet kan ikke stemme: { $numbers }
        *[other] disse notatene kan ikke alle stemme: { $numbers }
     }
@@ -326,4 +323,4 @@ reason-if-false =
         [yes] svaret var falskt
        *[no] svaret var sant
     }
-reason-if-left-out = notatet utelates
+reason-if-left-out = notatet strykes

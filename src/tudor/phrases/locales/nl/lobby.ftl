@@ -59,7 +59,7 @@ lobby-own-dice = Eigen dobbelstenen
     .at-table = Er wordt met echte dobbelstenen gegooid, en wat ze aangeven, wordt ingevuld.
     .no-dice = Zonder dobbelstenen valt er niets te gooien.
 lobby-help = De detective helpt hoogstens met
-    .hint = Iedereen kiest zelf hoeveel hulp hij gebruikt. Wat je zelf invult, verandert nooit.
+    .hint = Iedereen bepaalt zelf hoeveel hulp het wordt. Wat je zelf invult, wordt nooit veranderd.
 lobby-cannot-play = De huisregels gaan niet samen, dus zo kan er geen spel beginnen.
 lobby-show-me = Laat zien waar
 

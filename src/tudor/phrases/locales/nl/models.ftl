@@ -1,6 +1,6 @@
 ### De modellen
 
-model-any = alle verdelingen gelijk
+model-any = alle verdelingen even waarschijnlijk
     .text = Elke verdeling van de kaarten die klopt, is even waarschijnlijk.
 model-uniform = willekeurige antwoorden
-    .text = Wie meer dan een van de gevraagde kaarten heeft, laat er naar verwachting een willekeurige van zien.
+    .text = We nemen aan dat wie meer dan één van de gevraagde kaarten heeft, er een willekeurige van laat zien.

@@ -19,8 +19,8 @@ problem-not-started = Het spel is nog niet begonnen; dat gebeurt zodra alle plaa
 problem-dice-are-drawn = Aan deze tafel wordt er voor je gegooid. Pak de dobbelstenen en kijk wat het wordt.
 problem-dice-not-awaited = Er wordt nu geen worp van je verwacht. Pak eerst de dobbelstenen, en vul dan in wat ze aangeven.
 problem-not-your-dice = Die worp vul jij niet in. Wie aan de beurt is, zegt wat er gegooid is.
-problem-no-help = Op de stap “geen” zijn er geen redenen, en ook niet voordat de kaarten gedeeld zijn.
-problem-help-capped = Aan deze tafel is minder hulp van de detective toegestaan. Kies een kleinere stap.
+problem-no-help = Met hulp op ‘geen’ krijg je geen redenen, en voordat de kaarten gedeeld zijn ook niet.
+problem-help-capped = Zoveel hulp van de detective is aan deze tafel niet toegestaan. Kies een lager niveau.
 problem-too-large = Dat is meer dan we in één keer aannemen. Stuur minder.
 problem-malformed = Dat kunnen we niet lezen: { $detail }.
 problem-storage = We kunnen nu niet bij het logboek van de tafel, en er is niets gespeeld. Probeer het zo meteen nog eens.
@@ -31,7 +31,7 @@ problem-internal = Er is bij ons iets misgegaan. Probeer het nog eens; blijft he
 ## What is said when somebody asks why something is not possible, and it is.
 
 why-legal = Er staat je niets in de weg: dat mag nu gewoon.
-why-unproven = Dat volgt niet op deze stap van hulp.
+why-unproven = Met deze hulp valt dat niet te bewijzen.
 
 ## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
 ## the option, or its key.

@@ -38,7 +38,7 @@ reason-lacks =
            *[other] kaart { $place } van de rij is noch { $cards }
         }
         [case-file] { $count ->
-            [1] de envelop bevat { $cards } niet
+            [1] { $cards } zit niet in de envelop
            *[other] de envelop bevat noch { $cards }
         }
        *[seat] { $count ->
@@ -57,8 +57,8 @@ reason-from-shown =
     }
 reason-from-laid-open =
     { $number ->
-        [0] open voor iedereen
-       *[other] open voor iedereen, notitie { $number }
+        [0] aan iedereen getoond
+       *[other] aan iedereen getoond, notitie { $number }
     }
 reason-from-peek =
     { $number ->
@@ -66,12 +66,12 @@ reason-from-peek =
        *[other] je zag de kaart in de rij, notitie { $number }
     }
 reason-from-case-file = je zag de kaart in de envelop, beschuldiging { $number }
-reason-from-right = beschuldiging { $number } was juist
-reason-from-nothing = geen kaart bij suggestie { $number }
+reason-from-right = beschuldiging { $number } klopte
+reason-from-nothing = liet geen kaart zien bij suggestie { $number }
 reason-from-challenge =
     { $number ->
-        [0] geen kaart bij suggestie { $asked }, waar, zoals bij het betwisten bleek
-       *[other] geen kaart bij suggestie { $asked }, waar volgens notitie { $number }
+        [0] liet geen kaart zien bij suggestie { $asked }, en dat bleek waar toen het betwist werd
+       *[other] liet geen kaart zien bij suggestie { $asked }, en dat bleek waar bij betwisting { $number }
     }
 reason-from-open =
     { $count ->
@@ -81,16 +81,16 @@ reason-from-open =
 reason-from-elsewhere =
     { $count ->
         [1] { $at ->
-            [me] je hebt de kaart
-            [place] het is kaart { $place } van de rij
-            [case-file] de kaart zit in de envelop
-           *[seat] { $who } heeft de kaart
+            [me] die heb jij
+            [place] dat is kaart { $place } van de rij
+            [case-file] die zit in de envelop
+           *[seat] die heeft { $who }
         }
        *[other] { $at ->
-            [me] je hebt de kaarten
-            [place] het is kaart { $place } van de rij
-            [case-file] de kaarten zitten in de envelop
-           *[seat] { $who } heeft de kaarten
+            [me] die heb jij
+            [place] dat is kaart { $place } van de rij
+            [case-file] die zitten in de envelop
+           *[seat] die heeft { $who }
         }
     }
 reason-from-full-hand =
@@ -139,35 +139,35 @@ reason-answers =
     { $at ->
         [me] je beantwoordde
        *[seat] { $who } beantwoordde
-    } { $answers } met { $count ->
-        [1] een kaart
-       *[other] verschillende kaarten
+    } { $answers } { $count ->
+        [1] met een kaart
+       *[other] telkens met een andere kaart
     }
 reason-holds-answers =
-    { $holds } en beantwoordde { $answers } met { $count ->
-        [1] een andere kaart
-       *[other] verschillende kaarten
+    { $holds } en beantwoordde { $answers } { $count ->
+        [1] met een andere kaart
+       *[other] telkens met weer een andere kaart
     }
 reason-apart = { $lacks }; { $known }
 reason-asked =
     suggestie { $number } ({ CARD($asked, case: "de") }{ $challenge ->
         [0] )
-       *[other] ; notitie { $challenge })
+       *[other] ; betwisting { $challenge })
     }
 reason-spoken-for = { $known }; in een hand van { $size } past niets meer
 reason-left =
-    { $lacks }; dan blijft er { $left ->
-        [none] niets
-       *[other] niets dan { CARD($left, case: "de") }
-    } over voor { $at ->
+    { $lacks }; voor { $at ->
         [place] die plaats
        *[seat] een hand van { $size }
+    } blijft { $left ->
+        [none] er niets over
+       *[other] niets anders over dan { CARD($left, case: "de") }
     }
 reason-crowded =
     { CARD($cards, case: "de") } zijn noch { $others }, { $fits ->
         [yes] en
        *[no] maar
-    } { $places } is nog maar plaats voor { $room } kaarten
+    } { $places } is nog maar ruimte voor { $room } kaarten
 reason-one =
     één { $kind ->
         [suspect] verdachte
@@ -188,26 +188,29 @@ reason-last-of-kind =
        *[room] kamer
     } over
 reason-answer =
-    suggestie { $number } over { CARD($asked, case: "de") } werd met een kaart beantwoord door { $at ->
-        [me] jou, en je hebt { $count ->
+    { $at ->
+        [me] je
+       *[seat] { $who }
+    } beantwoordde suggestie { $number } ({ CARD($asked, case: "de") }) met een kaart, maar { $at ->
+        [me] je hebt { $count ->
             [1] { $cards } niet
            *[other] noch { $cards }
         }
-       *[seat] { $who }, die { $count ->
-            [1] { $cards } niet heeft
-           *[other] noch { $cards } heeft
+       *[seat] heeft { $count ->
+            [1] { $cards } niet
+           *[other] noch { $cards }
         }
     }
-reason-answer-false = het antwoord ‘geen’ op suggestie { $number } over { CARD($asked, case: "de") } was volgens notitie { $challenge } onwaar, en { $lacks }
-reason-accused = beschuldiging { $number } van { CARD($asked, case: "de") } was onjuist, en { $holds }
+reason-answer-false = het antwoord ‘geen’ op suggestie { $number } ({ CARD($asked, case: "de") }) bleek onwaar bij betwisting { $challenge }, en { $lacks }
+reason-accused = beschuldiging { $number } ({ CARD($asked, case: "de") }) klopte niet, en { $holds }
 reason-nowhere = { $where }, dus de kaart is nergens
 reason-both = { $holds }, maar { $lacks }
-reason-two-places = { CARD($card, case: "de") } is op twee plaatsen, { $places }
+reason-two-places = { CARD($card, case: "de") } is op twee plaatsen: { $places }
 reason-too-many =
     { $at ->
-        [me] in je hand passen er { $size }, maar je hebt { $cards }
+        [me] je kreeg er { $size } gedeeld, maar hebt { $cards }
         [place] kaart { $place } van de rij is tegelijk { $cards }
-       *[seat] in de hand van { $who } passen er { $size }, maar die bevat { $cards }
+       *[seat] { $who } kreeg er { $size } gedeeld, maar heeft { $cards }
     }
 reason-no-culprit =
     { $lacks }, en er is geen { $kind ->
@@ -225,18 +228,18 @@ reason-two-culprits =
 ## Wat er over een kaart bekend is
 
 reason-surely =
-    { $holds ->
+    het staat vast dat { $holds ->
         [yes] { $at ->
-            [me] je hebt met zekerheid { CARD($card, case: "de") }
-            [place] kaart { $place } van de rij is met zekerheid { CARD($card, case: "de") }
-            [case-file] de envelop bevat met zekerheid { CARD($card, case: "de") }
-           *[seat] { $who } heeft met zekerheid { CARD($card, case: "de") }
+            [me] je { CARD($card, case: "de") } hebt
+            [place] kaart { $place } van de rij { CARD($card, case: "de") } is
+            [case-file] { CARD($card, case: "de") } in de envelop zit
+           *[seat] { $who } { CARD($card, case: "de") } heeft
         }
        *[no] { $at ->
-            [me] je hebt { CARD($card, case: "de") } met zekerheid niet
-            [place] kaart { $place } van de rij is met zekerheid niet { CARD($card, case: "de") }
-            [case-file] de envelop bevat { CARD($card, case: "de") } met zekerheid niet
-           *[seat] { $who } heeft { CARD($card, case: "de") } met zekerheid niet
+            [me] je { CARD($card, case: "de") } niet hebt
+            [place] kaart { $place } van de rij niet { CARD($card, case: "de") } is
+            [case-file] { CARD($card, case: "de") } niet in de envelop zit
+           *[seat] { $who } { CARD($card, case: "de") } niet heeft
         }
     }
 reason-chance = { $clause }: { $chance } (model: { $model })
@@ -254,8 +257,8 @@ reason-about-suggestion = suggestie { $number } ({ $by }: { CARD($cards, case: "
 reason-about-accusation = beschuldiging { $number } ({ $by }: { CARD($cards, case: "de") })
 reason-about-peek =
     { $number ->
-        [0] kaart { $place } van de rij
-       *[other] notitie { $number } (kaart { $place } van de rij)
+        [0] het bekijken van kaart { $place } van de rij
+       *[other] notitie { $number } (het bekijken van kaart { $place } van de rij)
     }
 reason-about-look =
     { $me ->
@@ -274,13 +277,13 @@ reason-about-look =
     }
 reason-about-laid-open =
     { $number ->
-        [0] wat open lag: { CARD($cards, case: "de") }
-       *[other] notitie { $number } (open voor iedereen: { CARD($cards, case: "de") })
+        [0] { CARD($cards, case: "de") }, aan iedereen getoond
+       *[other] notitie { $number } ({ CARD($cards, case: "de") }, aan iedereen getoond)
     }
 reason-about-challenge =
     { $number ->
         [0] het betwiste antwoord ‘geen’ op suggestie { $asked }
-       *[other] notitie { $number } (het antwoord ‘geen’ op suggestie { $asked } betwist)
+       *[other] betwisting { $number } (het antwoord ‘geen’ op suggestie { $asked })
     }
 
 ## Wat er mis is
@@ -308,8 +311,8 @@ reason-if-shows =
            *[seat] { $who } geen kaart liet zien
         }
         [card] { $at ->
-            [me] je een kaart liet zien
-           *[seat] { $who } een kaart liet zien
+            [me] je wel een kaart liet zien
+           *[seat] { $who } wel een kaart liet zien
         }
        *[other] { $at ->
             [me] je { CARD($after, case: "de") } liet zien
@@ -318,12 +321,12 @@ reason-if-shows =
     }
 reason-if-right =
     { $after ->
-        [yes] die juist was
-       *[no] die onjuist was
+        [yes] die klopte
+       *[no] die niet klopte
     }
 reason-if-false =
     { $after ->
         [yes] het antwoord onwaar was
        *[no] het antwoord waar was
     }
-reason-if-left-out = de notitie weggelaten wordt
+reason-if-left-out = je die weglaat

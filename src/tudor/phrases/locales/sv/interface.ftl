@@ -233,7 +233,7 @@ ui-help-chances = sannolikheter
 ui-help-capped = Mer tillåts inte vid det här bordet.
 ui-model = Modell
 ui-deals = { $count ->
-    [one] En fördelning av korten är möjlig.
+    [one] Bara en fördelning av korten är möjlig.
    *[other] { $deals } fördelningar av korten är möjliga.
 }
 ui-case-file-column = Kuvert

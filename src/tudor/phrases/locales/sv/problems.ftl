@@ -19,8 +19,8 @@ problem-not-started = Spelet har inte börjat; det gör det när alla platser ä
 problem-dice-are-drawn = Vid det här bordet slås tärningarna åt dig. Ta dem och se vad det blir.
 problem-dice-not-awaited = Just nu väntar ingen på dina tärningar. Ta dem först, och skriv sedan vad de visar.
 problem-not-your-dice = De tärningarna är inte dina att skriva in. Den som är på tur säger vad de visar.
-problem-no-help = På steget ”ingen” finns inga skäl, och inte heller innan korten är utdelade.
-problem-help-capped = Vid det här bordet är mindre hjälp av detektiven tillåten. Välj ett mindre steg.
+problem-no-help = På nivån ”ingen” ges inga förklaringar, och inte heller innan korten är utdelade.
+problem-help-capped = Det här bordet tillåter inte så mycket hjälp av detektiven. Välj en lägre nivå.
 problem-too-large = Det där är mer än vi tar emot på en gång. Skicka mindre.
 problem-malformed = Vi kan inte läsa det där: { $detail }.
 problem-storage = Bordets logg går inte att nå just nu, och ingenting har spelats. Försök igen om en stund.
@@ -31,7 +31,7 @@ problem-internal = Något har gått fel hos oss. Försök igen; om det fortsätt
 ## What is said when somebody asks why something is not possible, and it is.
 
 why-legal = Inget står i vägen: det får du göra nu.
-why-unproven = Det följer inte på det här steget av hjälp.
+why-unproven = Det går inte att bevisa på den här hjälpnivån.
 
 ## House rules that are refused: `problem-options-` and the reason; $option is what the lobby calls
 ## the option, or its key.

@@ -24,7 +24,7 @@ reason-holds =
     { $at ->
         [me] du har { $cards }
         [place] kort { $place } i raden är { $cards }
-        [case-file] i kuvertet ligger { $cards }
+        [case-file] { $cards } ligger i kuvertet
        *[seat] { $who } har { $cards }
     }
 reason-lacks =
@@ -70,7 +70,7 @@ reason-from-right = anklagelse { $number } var rätt
 reason-from-nothing = inget kort på misstanke { $number }
 reason-from-challenge =
     { $number ->
-        [0] inget kort på misstanke { $asked }, sant, som ett ifrågasättande visade
+        [0] inget kort på misstanke { $asked }, ifrågasatt men sant
        *[other] inget kort på misstanke { $asked }, sant enligt post { $number }
     }
 reason-from-open =
@@ -82,13 +82,13 @@ reason-from-elsewhere =
     { $count ->
         [1] { $at ->
             [me] du har kortet
-            [place] det är kort { $place } i raden
+            [place] kortet ligger på plats { $place } i raden
             [case-file] kortet ligger i kuvertet
            *[seat] { $who } har kortet
         }
        *[other] { $at ->
             [me] du har korten
-            [place] de är kort { $place } i raden
+            [place] korten ligger på plats { $place } i raden
             [case-file] korten ligger i kuvertet
            *[seat] { $who } har korten
         }
@@ -100,7 +100,7 @@ reason-from-full-hand =
     }
 reason-from-kind =
     { $kind ->
-        [suspect] den misstänkta där
+        [suspect] den misstänkte där
         [weapon] vapnet där
        *[room] rummet där
     } är { CARD($card, case: "den") }
@@ -133,7 +133,7 @@ reason-full-hand =
     { $at ->
         [me] hela din hand är känd
         [place] kort { $place } i raden är { $cards }
-       *[seat] alla kort som { $who } har är { $cards }
+       *[seat] { $who } har { $cards }, och det är hela handen
     }
 reason-answers =
     { $at ->
@@ -146,7 +146,7 @@ reason-answers =
 reason-holds-answers =
     { $holds } och svarade på { $answers } med { $count ->
         [1] ett annat kort
-       *[other] olika kort
+       *[other] andra kort, olika varje gång
     }
 reason-apart = { $lacks }; { $known }
 reason-asked =
@@ -154,7 +154,7 @@ reason-asked =
         [0] )
        *[other] ; post { $challenge })
     }
-reason-spoken-for = { $known }; en hand med { $size } kort rymmer inget mer
+reason-spoken-for = { $known }; en hand med { $size } kort rymmer inte fler
 reason-left =
     { $lacks }; då återstår { $left ->
         [none] inget kort
@@ -167,7 +167,7 @@ reason-crowded =
     { CARD($cards, case: "den") } är varken { $others }, { $fits ->
         [yes] och
        *[no] men
-    } { $places } finns bara plats kvar för { $room } kort
+    } det finns bara plats kvar för { $room } kort { $places }
 reason-one =
     { $kind ->
         [suspect] en misstänkt
@@ -188,25 +188,22 @@ reason-last-of-kind =
        *[room] ett rum
     } återstår
 reason-answer =
-    misstanke { $number } om { CARD($asked, case: "den") } besvarades med ett kort av { $at ->
-        [me] dig, och du har { $count ->
-            [1] inte { $cards }
-           *[other] varken { $cards }
-        }
-       *[seat] { $who }, som { $count ->
-            [1] inte har { $cards }
-           *[other] varken har { $cards }
-        }
+    { $at ->
+        [me] du
+       *[seat] { $who }
+    } svarade med ett kort på misstanke { $number } ({ CARD($asked, case: "den") }), men har { $count ->
+        [1] inte { $cards }
+       *[other] varken { $cards }
     }
-reason-answer-false = svaret ”inget” på misstanke { $number } om { CARD($asked, case: "den") } var falskt enligt post { $challenge }, och { $lacks }
-reason-accused = anklagelse { $number } mot { CARD($asked, case: "den") } var fel, och { $holds }
+reason-answer-false = svaret ”inget” på misstanke { $number } ({ CARD($asked, case: "den") }) var falskt enligt post { $challenge }, och { $lacks }
+reason-accused = anklagelse { $number } ({ CARD($asked, case: "den") }) var fel, och { $holds }
 reason-nowhere = { $where }, så kortet finns ingenstans
 reason-both = { $holds }, men { $lacks }
 reason-two-places = { CARD($card, case: "den") } är på två ställen, { $places }
 reason-too-many =
     { $at ->
         [me] du fick { $size } kort men har { $cards }
-        [place] kort { $place } i raden är på en gång { $cards }
+        [place] kort { $place } i raden är { $cards } på samma gång
        *[seat] { $who } fick { $size } kort men har { $cards }
     }
 reason-no-culprit =
@@ -216,7 +213,7 @@ reason-no-culprit =
        *[room] inget annat rum
     } återstår
 reason-two-culprits =
-    { $holds }, men där finns bara { $kind ->
+    { $holds }, men där ska det bara finnas { $kind ->
         [suspect] en misstänkt
         [weapon] ett vapen
        *[room] ett rum
@@ -274,27 +271,27 @@ reason-about-look =
     }
 reason-about-laid-open =
     { $number ->
-        [0] det som låg öppet: { CARD($cards, case: "den") }
+        [0] det som låg öppet ({ CARD($cards, case: "den") })
        *[other] post { $number } (öppet för alla: { CARD($cards, case: "den") })
     }
 reason-about-challenge =
     { $number ->
         [0] ifrågasättandet av svaret ”inget” på misstanke { $asked }
-       *[other] post { $number } (svaret ”inget” på misstanke { $asked } ifrågasatt)
+       *[other] post { $number } (svaret ”inget” på misstanke { $asked } ifrågasattes)
     }
 
 ## Vad som är fel
 
 reason-conflict =
     { $count ->
-        [0] ingen fördelning går ihop med korten du har
+        [0] ingen fördelning av korten stämmer med dina egna kort
         [1] den här posten kan inte stämma: { $numbers }
        *[other] de här posterna kan inte alla stämma: { $numbers }
     }
 reason-repair = { $entry }: om { $change }
 reason-if-card =
     { $kind ->
-        [suspect] den misstänkta
+        [suspect] den misstänkte
         [weapon] vapnet
         [room] rummet
        *[card] kortet
@@ -310,11 +307,11 @@ reason-if-shows =
         [card] { $at ->
             [me] du visade ett kort
            *[seat] { $who } visade ett kort
-        } i stället för inget
+        } i stället för ingenting
        *[other] { $at ->
             [me] du visade { CARD($after, case: "den") }
            *[seat] { $who } visade { CARD($after, case: "den") }
-        } i stället för inget
+        } i stället för ingenting
     }
 reason-if-right =
     { $after ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tudor.detective.belief import Belief
-from tudor.detective.reasons.core import Case
+from tudor.detective.reasons.irreducible import Case
 from tudor.detective.reasons.shapes import Chain, Mark
 
 
