@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.golden import GOLDEN, ROOT
+from tests.golden import GOLDEN, ROOT
 from tests.rules.rule_ids import RULES, bearers, marks
 from tudor.rules.edition import EDITIONS, load
 

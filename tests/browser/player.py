@@ -16,7 +16,7 @@ from tests.browser.table import Table, sit
 from tudor.phrases.catalogue import catalogue
 
 MISSING: Final = re.compile(
-    r"\b(?:ui|event|card|edition|refusal|problem|lobby|option|rule|bonus|why)-[a-z][a-z-]+"
+    r"\b(?:ui|event|card|edition|refusal|problem|lobby|option|rule|bonus|why|model)-[a-z][a-z-]+"
 )
 """A phrase that no catalogue has is shown by its id."""
 WAIT: Final = 20_000

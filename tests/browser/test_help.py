@@ -2,6 +2,7 @@
 
 import re
 from typing import Final, Literal
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -9,12 +10,13 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import check
 from tests.browser.conftest import DESK, PHONE, Seat
 from tests.browser.player import WAIT, Player
-from tests.browser.table import SUSPECTS, Table
+from tests.browser.table import SUSPECTS, Table, sit
+from tests.browser.unseen import TABLE, Driver
 from tudor.rules.edition import load
 
 pytestmark = pytest.mark.browser
 
-DECK: Final = load("travel").deck.ids
+DECK: Final = load(TABLE.edition).deck.ids
 LEVELS: Final = ("none", "shown", "proven", "chances")
 
 
@@ -34,6 +36,7 @@ def choose(anna: Player, level: str) -> None:
     expect(model).to_have_count(int(level == "chances"))
     case_file = page.get_by_role("columnheader", name=anna.words.phrase("ui-case-file-column"))
     expect(case_file).to_have_count(int(level in {"proven", "chances"}))
+    expect(page.locator("table[aria-busy=true]")).to_have_count(0)
     if level == "none":
         expect(proven(page)).to_have_count(0)
     else:
@@ -68,6 +71,31 @@ def test_as_much_help_as_is_chosen_and_it_is_remembered(player: Seat) -> None:
     expect(chances.first).to_be_visible(timeout=WAIT)
     choose(anna, "proven")
     expect(chances).to_have_count(0)
+
+
+def test_no_figure_stands_under_the_name_of_another_model(player: Seat) -> None:
+    anna = player()
+    sit_down(anna)
+    page, words = anna.page, anna.words
+    choose(anna, "chances")
+    chances = page.locator("table td .chance")
+    likeliest = page.get_by_role("list", name=words.phrase("ui-likeliest")).get_by_role("listitem")
+    expect(chances).not_to_have_count(0)
+    expect(likeliest).to_have_count(5)
+    page.route("**/help?*", lambda route: route.abort())
+    page.locator(".notebook select").nth(1).select_option("any")
+    late = f"{words.phrase('ui-help-late')} {words.phrase('ui-unreached')}"
+    expect(page.locator(".notebook").get_by_role("alert")).to_have_text(late)
+    expect(page.locator(".notebook")).to_contain_text(words.phrase("model-any.text"))
+    expect(chances).to_have_count(0)
+    expect(likeliest).to_have_count(0)
+    expect(proven(page)).not_to_have_count(0)
+    check(anna)
+    page.unroute("**/help?*")
+    expect(chances).not_to_have_count(0, timeout=WAIT)
+    expect(likeliest).to_have_count(5)
+    expect(page.locator(".notebook").get_by_role("alert")).to_be_empty()
+    anna.complaints.clear()  # the browser itself notes that nobody answered
 
 
 def test_a_mark_of_ones_own_stands_beside_what_contradicts_it(player: Seat) -> None:
@@ -142,27 +170,29 @@ def test_a_table_allows_no_more_than_was_chosen_when_it_was_laid(player: Seat) -
 
 def test_who_could_have_shown_what_is_listed(player: Seat) -> None:
     anna = player()
-    sit_down(anna, Table("travel", 6))
     page, words = anna.page, anna.words
+    anna.sit_down(TABLE)
+    path = urlsplit(page.url).path
+    for seat in range(1, TABLE.seats):
+        sit(page.request, path, seat)
+    expect(page.locator(".hand li").first).to_be_visible(timeout=WAIT)
+    driver = Driver(page.request, path)
+    driver.play()
     choose(anna, "chances")
     could_show = page.locator("summary", has_text=words.phrase("ui-could-show"))
-    for _ in range(20):
-        if could_show.count():
-            break
-        anna.go_on()
-        anna.until("roll")
     could_show.click()
-    path = page.url.replace("/table/", "/api/tables/") + "/seats/0/help"
-    answers = page.request.get(path, params={"level": "proven"}).json()["answers"]
-    told = could_show.locator("..").locator("li")
-    expect(told).to_have_count(len(answers))
+    help_path = page.url.replace("/table/", "/api/tables/") + "/seats/0/help"
+    answers = page.request.get(help_path, params={"level": "proven"}).json()["answers"]
+    told = page.get_by_role("list", name=words.phrase("ui-could-show")).get_by_role("listitem")
+    expect(told).to_have_count(1)
     for line, answer in zip(told.all_inner_texts(), answers, strict=True):
         assert line.startswith(f"{answer['suggestion']}. ")
         shower, _, cards = line.partition(":")
         assert words.name(SUSPECTS[answer["seat"]]) in shower
         assert {card for card in DECK if words.name(card) in cards} == answer["cards"].keys()
     check(anna)
-    page.locator("button:has(.chance)").first.click()
+    row, column = DECK.index(driver.card), driver.shower
+    page.locator(f"[data-cell='{row} {column}'] button:has(.chance)").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".reasons li")).not_to_have_count(0)
     dialog.get_by_text(words.phrase("ui-reasons-suggestions"), exact=True).click()

@@ -177,7 +177,11 @@ def _rewritten(clue: Clue, names: list[int], holders: list[int]) -> Clue:
             return type(clue)(clue.entry, holders[clue.holder], cards)
 
 
-def test_given_refuses_an_unknown_card() -> None:
+def test_an_unknown_card_or_holder_is_refused() -> None:
     belief = Belief(Table(deck_of(2, 2, 2), 2, (2, 1), 0), ())
-    with pytest.raises(KeyError):
-        belief.given("poison", 0)
+    for ask in (belief.given, belief.probability, belief.certain):
+        with pytest.raises(KeyError):
+            ask("poison", 0)
+        for holder in (-1, 3):
+            with pytest.raises(IndexError, match=str(holder)):
+                ask("s0", holder)

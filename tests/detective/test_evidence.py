@@ -13,7 +13,16 @@ from msgspec.structs import replace
 from tests.detective.counting.brute import deals, is_true
 from tests.detective.counting.laws import check_against_a_list
 from tests.strategies.evidence import Hands, Seen, seen_games
-from tudor.detective.evidence import Clue, Holds, HoldsOne, Lacks, Picked, evidence
+from tudor.detective.evidence import (
+    Clue,
+    Holds,
+    HoldsOne,
+    Lacks,
+    Picked,
+    Wrong,
+    evidence,
+    table_of,
+)
 from tudor.detective.notes.shapes import (
     Accusation,
     Answer,
@@ -21,6 +30,7 @@ from tudor.detective.notes.shapes import (
     Entry,
     Notes,
     NotesSeat,
+    Peek,
     Suggestion,
 )
 from tudor.rules.actions import Action, Deal, Pick, Show
@@ -124,9 +134,12 @@ def _read(*entries: Entry, **house_rules: object) -> tuple[Clue, ...]:
 DECK: Final = load("travel").deck
 ASKED: Final = (DECK.suspects[0], DECK.weapons[4], DECK.rooms[5])
 NOTHING: Final = Suggestion(2, *ASKED, answers=(Answer(1, shows=False),))
+CASE_FILE: Final = 3
+"""The holder that the case file is at a table of three."""
 WRONG: Final = Accusation(1, *ASKED, right=False)
 
 
+@pytest.mark.rule("T25", "D14")
 @pytest.mark.parametrize(
     ("answering", "wrong_accuser", "is_proof"),
     [
@@ -146,6 +159,7 @@ def test_on_honour_nothing_is_proof_only_where_the_table_says_it(
     assert (replace(lacks, entry=0) in before) == (answering == "enforced")
 
 
+@pytest.mark.rule("T25")
 @pytest.mark.parametrize("false", [False, True])
 def test_a_challenge_settles_a_nothing_on_honour(*, false: bool) -> None:
     challenge = Challenge(0, 1, 0, false=false)
@@ -153,6 +167,40 @@ def test_a_challenge_settles_a_nothing_on_honour(*, false: bool) -> None:
     assert _read(NOTHING, challenge, answering="on-honour") == (kind(1, 1, DECK.bits(ASKED)),)
 
 
+@pytest.mark.rule("T16")
+def test_an_answer_says_that_one_of_the_three_is_held_or_none() -> None:
+    shown = Suggestion(1, *ASKED, answers=(Answer(2, shows=True),))
+    assert _read(shown) == (HoldsOne(0, 2, DECK.bits(ASKED)),)
+    assert _read(NOTHING) == (Lacks(0, 1, DECK.bits(ASKED)),)
+
+
+@pytest.mark.rule("T22", "T23", "T24")
+def test_an_accusation_says_whether_it_is_the_case_file() -> None:
+    """What a wrong accuser has seen in it, only that seat knows."""
+    cards = DECK.bits(ASKED)
+    seen = (DECK.suspects[3], *ASKED[1:])
+    mine = Accusation(0, *ASKED, right=False, case_file=seen)
+    assert _read(WRONG) == (Wrong(0, cards),)
+    assert _read(mine) == (Wrong(0, cards), Holds(0, CASE_FILE, DECK.bits(seen)))
+    assert _read(Accusation(1, *ASKED, right=True)) == (Holds(0, CASE_FILE, cards),)
+
+
+@pytest.mark.rule("M20", "M21")
+def test_who_looks_at_a_card_of_the_row_knows_that_place() -> None:
+    edition = load("modern")
+    deck = edition.deck
+    notes = Notes(
+        edition="modern",
+        me=0,
+        seats=tuple(NotesSeat(suspect, 7) for suspect in deck.suspects[:2]),
+        hand=(*deck.suspects[2:4], *deck.weapons[:2], *deck.rooms[:3]),
+        entries=(Peek(0, 2, deck.rooms[5]), Peek(1, 3)),
+    )
+    assert table_of(notes, edition).sizes == (7, 7, 1, 1, 1, 1)
+    assert evidence(notes, edition)[1:] == (Holds(0, 4, deck.bits(deck.rooms[5:6])),)
+
+
+@pytest.mark.rule("T16")
 def test_only_a_card_shown_to_oneself_was_picked_among_others() -> None:
     mine = Suggestion(2, *ASKED, answers=(Answer(0, shows=True, card=ASKED[0]),))
     theirs = Suggestion(0, *ASKED, answers=(Answer(1, shows=True, card=ASKED[1]),))

@@ -45,6 +45,7 @@ def test_notes_of_a_real_game_are_in_order_at_every_moment(game: Game) -> None:
             before = notes
 
 
+@pytest.mark.rule("T25")
 @given(games(honest_or_not, max_length=400))
 @settings(max_examples=20)
 def test_so_are_those_of_a_game_on_honour(game: Game) -> None:

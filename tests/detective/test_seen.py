@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 
 from tests.strategies.evidence import Seen, seen_games
@@ -35,6 +36,7 @@ def test_every_card_that_one_has_seen_is_marked_for_all(seen: Seen) -> None:
         assert {holder for c, holder in marks if c == card} == set(table.holders)
 
 
+@pytest.mark.rule("T16")
 @given(seen=seen_games())
 def test_who_could_have_shown_what(seen: Seen) -> None:
     belief = Belief(seen.case.table, seen.case.clues)

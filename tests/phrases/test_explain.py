@@ -39,15 +39,13 @@ from tudor.detective.reasons.influence import Influence
 from tudor.detective.reasons.shapes import Chain, Rule, Step
 from tudor.detective.reasons.why import why
 from tudor.phrases.catalogue import LANGUAGES, Catalogue, catalogue
+from tudor.phrases.percent import percent
+from tudor.phrases.reasons.conflicts import explain_conflict
 from tudor.phrases.reasons.explain import Line, explain
-from tudor.phrases.reasons.findings import (
-    explain_conflict,
-    explain_finding,
-    explain_influence,
-    explain_repair,
-    model_name,
-    percent,
-)
+from tudor.phrases.reasons.findings import explain_finding, model_name
+from tudor.phrases.reasons.influences import explain_influence
+from tudor.phrases.reasons.repairs import explain_repair
+from tudor.phrases.reasons.wording import Wording
 
 SENTENCES: Final = json.loads(Path(__file__).with_name("reasons.json").read_text("utf-8"))
 REPAIRS: Final = [
@@ -68,6 +66,8 @@ REPAIRS: Final = [
         "Suggestion 1: if the card was Professor Plum and not the rope.",
     ),
     (Repair(0, "answerer", 1, 2, 0), "Suggestion 1: if it was Cilla who answered and not Bo."),
+    (Repair(13, "answerer", 1, 0, 0), "Suggestion 14: if it was you who answered and not Bo."),
+    (Repair(14, "answerer", 0, 2, 0), "Suggestion 15: if it was Cilla who answered and not you."),
     (Repair(6, "place", 0, 2), "Entry 7: if it was card 3 of the row and not card 1."),
     (Repair(0, "shows", before=True, after=False, answer=0), "Suggestion 1: if Bo showed nothing."),
     (
@@ -99,22 +99,22 @@ REPAIRS: Final = [
 INFLUENCES: Final = {
     0: "Suggestion 1 (you: Professor Plum, the rope and the kitchen)",
     3: "Accusation 4 (Bo: Professor Plum, the spanner and the study)",
-    6: "Entry 7 (card 1 of the row)",
+    6: "Entry 7 (the look at card 1 of the row)",
     7: "Entry 8 (Bo showed you a card)",
-    8: "Entry 9 (for all to see: Miss Scarlett and the study)",
+    8: "Entry 9 (Miss Scarlett and the study, shown to everybody)",
     9: "Challenge 10 (“nothing” to suggestion 2)",
     11: "Entry 12 (Bo showed Cilla a card)",
     12: "Entry 13 (you showed Bo a card)",
 }
 
 
-def number(entry: int) -> int:
-    return entry + 1
+def wording_in(words: Catalogue) -> Wording:
+    return Wording(words, TABLE, NOTES, NAMES.__getitem__, lambda entry: entry + 1)
 
 
 def told(language: str, steps: tuple[Step, ...]) -> tuple[Line, ...]:
     chain = Chain(steps[-1].mark, steps, (), ())
-    return explain(catalogue(language), chain, BELIEF, NOTES, NAMES.__getitem__, number, ME)
+    return explain(wording_in(catalogue(language)), chain, BELIEF.clues)
 
 
 def check_sentence(text: str) -> None:
@@ -162,9 +162,9 @@ def test_every_entry_that_a_chain_rests_on_is_named(seen: Seen, language: str, s
     card, holder = next(mark for mark in marks if belief.certain(*mark) is not None)
     chain = why(belief, card, holder)
     names = [f"P{'abcdef'[seat]}" for seat in range(len(notes.seats))]
-    lines = explain(
-        catalogue(language), chain, belief, notes, names.__getitem__, lambda e: 100 + e, notes.me
-    )
+    words = catalogue(language)
+    wording = Wording(words, belief.table, notes, names.__getitem__, lambda e: 100 + e)
+    lines = explain(wording, chain, belief.clues)
     assert {entry for line in lines for entry in line.entries} == set(chain.entries)
     assert lines[-1].depth == 0
     for line in lines:
@@ -173,8 +173,7 @@ def test_every_entry_that_a_chain_rests_on_is_named(seen: Seen, language: str, s
 
 
 def finding(language: str, belief: Belief, card: str, holder: int) -> str:
-    words = catalogue(language)
-    return explain_finding(words, belief, card, holder, NOTES, NAMES.__getitem__, ME)
+    return explain_finding(wording_in(catalogue(language)), belief, card, holder)
 
 
 def certain() -> Belief:
@@ -185,14 +184,14 @@ def certain() -> Belief:
 @pytest.mark.parametrize(
     ("card", "holder", "words"),
     [
-        ("white", ME, "You surely hold Mrs White."),
-        ("rope", ME, "You surely do not hold the rope."),
-        ("rope", BO, "Bo surely holds the rope."),
-        ("white", BO, "Bo surely does not hold Mrs White."),
-        ("kitchen", PLACE_1, "Card 1 of the row is surely the kitchen."),
-        ("rope", PLACE_2, "Card 2 of the row is surely not the rope."),
-        ("study", CASE_FILE, "The case file surely holds the study."),
-        ("hall", CASE_FILE, "The case file surely does not hold the hall."),
+        ("white", ME, "You certainly hold Mrs White."),
+        ("rope", ME, "You certainly do not hold the rope."),
+        ("rope", BO, "Bo certainly holds the rope."),
+        ("white", BO, "Bo certainly does not hold Mrs White."),
+        ("kitchen", PLACE_1, "Card 1 of the row is certainly the kitchen."),
+        ("rope", PLACE_2, "Card 2 of the row is certainly not the rope."),
+        ("study", CASE_FILE, "The case file certainly holds the study."),
+        ("hall", CASE_FILE, "The case file certainly does not hold the hall."),
     ],
 )
 def test_what_is_certain(card: str, holder: int, words: str) -> None:
@@ -216,21 +215,11 @@ def test_a_probability_names_its_model(language: str, model: Model) -> None:
     assert words.phrase(f"model-{model}.text").endswith(".")
 
 
-@given(st.fractions(0, 1), st.sampled_from(LANGUAGES))
-def test_what_is_not_certain_is_never_0_or_100_percent(chance: Fraction, language: str) -> None:
-    words = percent(catalogue(language), chance)
-    (number,) = numbers(words)
-    assert abs(int(number) - 100 * chance) < 1
-    assert (number in {"0", "100"}) == (chance in {0, 1})
-
-
 @pytest.mark.parametrize("entry", INFLUENCES)
 def test_what_an_entry_does_to_a_probability(entry: int) -> None:
     influence = Influence(entry, Fraction(1, 3), Fraction(3, 5))
     for language in LANGUAGES:
-        words = explain_influence(
-            catalogue(language), influence, BELIEF, NOTES, NAMES.__getitem__, number, ME
-        )
+        words = explain_influence(wording_in(catalogue(language)), influence)
         check_sentence(words)
         if language == "en":
             assert words == f"{INFLUENCES[entry]}: 33% without it, 60% with it."
@@ -250,18 +239,18 @@ def test_every_kind_of_entry_is_among_them() -> None:
 )
 def test_which_entries_are_at_odds(entries: tuple[int, ...], words: str) -> None:
     chain = Chain(None, (), (), entries)
-    assert explain_conflict(catalogue("en"), chain, number) == words
+    assert explain_conflict(wording_in(catalogue("en")), chain) == words
     for language in LANGUAGES:
-        told_so = explain_conflict(catalogue(language), chain, number)
+        told_so = explain_conflict(wording_in(catalogue(language)), chain)
         check_sentence(told_so)
         assert numbers(told_so) == numbers(words)
 
 
 @pytest.mark.parametrize(("repair", "words"), REPAIRS)
 def test_what_would_repair_notes(repair: Repair, words: str) -> None:
-    assert explain_repair(catalogue("en"), repair, NOTES, NAMES.__getitem__, number) == words
+    assert explain_repair(wording_in(catalogue("en")), repair) == words
     for language in LANGUAGES:
-        told_so = explain_repair(catalogue(language), repair, NOTES, NAMES.__getitem__, number)
+        told_so = explain_repair(wording_in(catalogue(language)), repair)
         check_sentence(told_so)
         assert numbers(told_so) == numbers(words)
 
@@ -283,16 +272,17 @@ class Listening(Catalogue):
 
 
 def test_every_phrase_is_said_somewhere() -> None:
-    words, name = Listening(), NAMES.__getitem__
+    words = Listening()
+    wording = wording_in(words)
     for steps in EXAMPLES.values():
-        explain(words, Chain(None, steps, (), ()), BELIEF, NOTES, name, number, ME)
+        explain(wording, Chain(None, steps, (), ()), BELIEF.clues)
     for entry in INFLUENCES:
         influence = Influence(entry, Fraction(1, 3), Fraction(3, 5))
-        explain_influence(words, influence, BELIEF, NOTES, name, number, ME)
+        explain_influence(wording, influence)
     for repair, _ in REPAIRS:
-        explain_repair(words, repair, NOTES, name, number)
+        explain_repair(wording, repair)
     for belief in (certain(), *(Belief(TABLE, (OWN,), model) for model in get_args(Model))):
-        explain_finding(words, belief, "rope", BO, NOTES, name, ME)
-    explain_conflict(words, Chain(None, (), (), ()), number)
+        explain_finding(wording, belief, "rope", BO)
+    explain_conflict(wording, Chain(None, (), (), ()))
     written = {name for name in messages("en") if name.startswith(("reason-", "model-"))}
     assert written <= words.said

@@ -35,7 +35,7 @@ def test_every_reason_has_a_phrase_and_every_phrase_a_reason() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Miss Scarlett answers here, but it is Mrs White who is asked next."),
+        ("en", "Miss Scarlett answers here, but Mrs White is asked next."),
         ("sv", "Fröken Scharlakan svarar här, men det är fru Vit som står i tur att svara."),
         (
             "fi",
@@ -56,7 +56,7 @@ def test_a_player_goes_by_a_name_that_is_known() -> None:
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        (b"{}", "Line 1: These are no notes: “format” must be “tudor-notes/1”."),
+        (b"{}", "Line 1: These are not notes: “format” must be “tudor-notes/1”."),
         (b"", "Line 1: This is not JSON. A bracket, a comma or a quotation mark may be missing."),
         (
             b"[" * 100_000,
@@ -68,7 +68,7 @@ def test_a_player_goes_by_a_name_that_is_known() -> None:
         ),
         (
             encoded(document(hand=["rope", "hal", "white", "dagger", "lounge"])),
-            "Line 26: There is no card “hal” in this edition; is “hall” meant?",
+            "Line 26: There is no card “hal” in this edition; did you mean “hall”?",
         ),
         (
             encoded(document(house_rules={"answering": "on-honor"})),

@@ -62,7 +62,7 @@ def rules_page() -> str:
     lines = [
         "# Every rule and its tests",
         "",
-        "Made by `python -m tests.rules.golden`; a test fails while it is stale. By each clause:",
+        "Made by `python -m tests.golden`; a test fails while it is stale. By each clause:",
         "the rulebook's topics that tell it, and the options (in code type) that shape the words.",
     ]
     for edition, ids in RULES.items():

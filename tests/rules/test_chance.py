@@ -113,6 +113,19 @@ def test_every_result_comes_from_as_many_words(limit: int) -> None:
     assert fair % limit == 0
 
 
+@given(st.integers(2**32 + 1, 2**96), st.integers(0, 2**96 - 1))
+def test_a_number_below_more_than_a_word_can_tell_apart_takes_several(
+    limit: int, number: int
+) -> None:
+    """Numbers past the last whole round are passed over: here for 0."""
+    count = 2 if limit <= 2**64 else 3
+    top = 1 << 32 * count
+    number %= top
+    words = [number >> 32 * at & (2**32 - 1) for at in reversed(range(count))]
+    fits = number < top // limit * limit
+    assert Words(*words, *(0,) * count).below(limit) == (number % limit if fits else 0)
+
+
 def test_every_order_of_a_pile_is_shuffled_by_as_many_draws() -> None:
     orders = Counter(
         tuple(Words(a, b, c).shuffled("abcd")) for a in range(4) for b in range(3) for c in range(2)

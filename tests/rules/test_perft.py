@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.golden import GOLDEN, HERE, dealt, later, tiny_start
+from tests.golden import GOLDEN, PERFT, dealt, later, tiny_start
 from tests.rules.positions import opened, run
 from tests.tiny import SUSPECTS, TINY, tiny
 from tudor.rules.actions import CHANCE, Roll
@@ -17,17 +17,17 @@ from tudor.rules.perft import Nodes, perft
 from tudor.rules.state import State, new_game
 from tudor.rules.turn import apply, legal_actions
 
-COUNTS = sorted(path.stem for path in GOLDEN if path.parent == HERE / "perft")
+COUNTS = sorted(path.stem for path in GOLDEN if path.parent == PERFT)
 
 
 @pytest.mark.parametrize("name", COUNTS)
 def test_the_tree_is_as_big_as_it_was(name: str) -> None:
-    path = HERE / "perft" / f"{name}.txt"
+    path = PERFT / f"{name}.txt"
     assert GOLDEN[path]() == path.read_text("utf-8")
 
 
 def test_there_is_a_count_for_each_edition_and_no_other_file() -> None:
-    assert {path.stem for path in (HERE / "perft").iterdir()} == set(COUNTS)
+    assert {path.stem for path in PERFT.iterdir()} == set(COUNTS)
     assert {*TINY, *EDITIONS} <= set(COUNTS)
 
 
@@ -103,7 +103,7 @@ def test_the_moves_of_the_tiny_tree_worked_out_by_hand() -> None:
 
 @pytest.mark.parametrize("key", TINY)
 def test_a_tree_ends_where_all_its_games_are_over(key: str) -> None:
-    lines = (HERE / "perft" / f"{key}.txt").read_text("utf-8").splitlines()[1:]
+    lines = (PERFT / f"{key}.txt").read_text("utf-8").splitlines()[1:]
     levels = [Nodes(*map(int, line.split()[1:])) for line in lines]
     assert levels[-1].terminal > 0
     assert (levels[-1].chance, levels[-1].decision) == (0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.golden import GOLDEN, PLAYED, PLAYTHROUGHS
+from tests.golden import GOLDEN, PLAYED, PLAYTHROUGHS
 from tudor.rules.edition import EDITIONS
 from tudor.rules.events import Challenged, Event
 from tudor.rules.record import load_record

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.golden import GOLDEN, ROOT
+from tests.golden import GOLDEN, ROOT
 from tests.strategies import Game, games, play
 from tests.tiny import SUSPECTS, tiny
 from tudor.rules.actions import CHANCE, Action

@@ -1,5 +1,6 @@
 """The detective's help over HTTP: for whom, how much, and from what."""
 
+import asyncio
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -9,15 +10,21 @@ import pytest
 
 from tests.server.kit import Guest, House, Player, play_to_the_end
 from tudor.detective.belief import Belief
+from tudor.detective.model import Model
 from tudor.detective.notebook import Notebook
+from tudor.phrases.catalogue import catalogue
 from tudor.rules.edition import load
+from tudor.rules.events import Suggested
 from tudor.rules.see import see
 from tudor.server import help as helping
 from tudor.server.api import detective
-from tudor.server.api.shapes import Help, HelpCell, HelpWhy
+from tudor.server.api.shapes import Help, HelpCell, HelpLevel, HelpWhy
+from tudor.server.page import Page
 
 pytestmark = pytest.mark.anyio
 BOT: dict[str, Any] = {"kind": "bot"}
+DISTINCT = ("en", "sv", "fi", "nl")
+"""Languages of which no two ever say quite the same."""
 
 
 async def asked(guest: Guest, table: str, seat: int, **query: str) -> Help:
@@ -123,10 +130,12 @@ async def test_the_table_says_how_much_help_there_may_be(house: House, cap: str)
     for level in helping.LEVELS:
         for path in (f"help?level={level}", f"help/why?card=rope&level={level}"):
             response = await anna.get(f"/api/tables/{table}/seats/0/{path}")
-            if level not in allowed:
+            if level == "none" and path.startswith("help/why"):
+                assert (response.status_code, response.json()["reason"]) == (400, "malformed")
+            elif level not in allowed:
                 assert (response.status_code, response.json()["reason"]) == (403, "help-capped")
-            elif path.startswith("help?"):
-                assert response.json()["level"] == level
+            else:
+                assert response.status_code == 200
     nothing = await asked(anna, table, 0, level="none")
     assert nothing == Help(nothing.number, "none")
 
@@ -178,7 +187,7 @@ async def test_it_is_worked_out_beside_the_event_loop(
         ("card=rope&holder=3", "holder"),
         ("card=rope&holder=-1", "holder"),
         ("card=rope&place=0", "place"),
-        ("card=rope&holder=0&place=0", "holder"),
+        ("card=rope&holder=0&place=0", "place"),
         ("", "card"),
         ("card=rope&level=all", "level"),
         ("card=rope&model=best", "model"),
@@ -210,25 +219,46 @@ async def test_help_goes_on_to_the_end_where_all_is_open(house: House) -> None:
 async def test_why_is_told_in_sentences_of_the_callers_language(house: House) -> None:
     anna, table = await played(house, "travel", seats=3, most=80)
     belief = believed(house, table, 0)
-    deck, holders = belief.table.deck, belief.table.holders
-    told = set()
-    for language, stop in (("en", "."), ("fi", ".")):
-        for card in deck.ids[:8]:
-            for holder in holders:
-                where = {} if holder == belief.table.case_file else {"holder": str(holder)}
-                response = await anna.get(
-                    f"/api/tables/{table}/seats/0/help/why",
-                    params={"card": card, "level": "chances", **where},
-                    headers={"Accept-Language": language},
-                )
-                answer = msgspec.json.decode(response.content, type=HelpWhy)
-                sure = belief.certain(card, holder)
-                assert answer.cell.mark == {None: "", True: "yes", False: "no"}[sure]
-                assert answer.headline.endswith(stop)
-                assert all(line.text.endswith(stop) for line in answer.lines)
-                told.add((language, sure is None, bool(answer.lines)))
-    assert {(language, True, True) for language in ("en", "fi")} <= told
-    assert {(language, False, True) for language in ("en", "fi")} <= told
+    seen = set()
+    for card in belief.table.deck.ids[:8]:
+        for holder in range(belief.table.seats):
+            sure = belief.certain(card, holder)
+            path = f"/api/tables/{table}/seats/0/help/why?card={card}&holder={holder}"
+            told: dict[str, HelpWhy] = {}
+            for language in DISTINCT:
+                for level in ("proven", "chances"):
+                    response = await anna.get(
+                        f"{path}&level={level}", headers={"Accept-Language": language}
+                    )
+                    answer = msgspec.json.decode(response.content, type=HelpWhy)
+                    assert answer.cell.mark == {None: "", True: "yes", False: "no"}[sure]
+                    if sure is None and level == "proven":
+                        assert answer.headline == catalogue(language).phrase("why-unproven")
+                    else:
+                        told[language] = answer
+            assert len({answer.headline for answer in told.values()}) == len(DISTINCT)
+            assert len({len(answer.lines) for answer in told.values()}) == 1
+            seen.add((sure is None, bool(told["en"].lines)))
+    assert {(True, True), (False, True)} <= seen
+
+
+async def test_a_reason_rests_on_suggestions_by_their_numbers(house: House) -> None:
+    anna, table = await played(house, "travel", seats=3, most=80)
+    belief = believed(house, table, 0)
+    numbers: set[int] = set()
+    for card in belief.table.deck.ids:
+        for holder in range(1, 3):
+            if belief.certain(card, holder) is None:
+                continue
+            path = f"/api/tables/{table}/seats/0/help/why?card={card}&holder={holder}"
+            answer = msgspec.json.decode((await anna.get(path)).content, type=HelpWhy)
+            for line in answer.lines:
+                assert all(str(number) in line.text for number in line.suggestions)
+                numbers.update(line.suggestions)
+    events = [e for row in house.tables._live[table].playing().game.rows for e in row.events]
+    asked_about = [event.number for event in events if isinstance(event, Suggested)]
+    assert numbers
+    assert numbers <= set(asked_about)
 
 
 async def test_what_the_row_holds_can_be_asked(house: House) -> None:
@@ -237,3 +267,28 @@ async def test_what_the_row_holds_can_be_asked(house: House) -> None:
     answer = msgspec.json.decode((await anna.get(path)).content, type=HelpWhy)
     belief = believed(house, table, 0)
     assert answer.cell.chance == float(belief.probability("rope", 2 + 3))
+
+
+async def test_a_seat_that_asks_much_holds_up_nobody_else(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = house.guest()
+    table = await anna.begin({}, {}, {})
+    go_on = threading.Event()
+    begun: list[int] = []
+
+    def work(page: Page, level: HelpLevel, _: Model) -> Help:
+        begun.append(page.seat)
+        if page.seat == 0:
+            go_on.wait()
+        return Help(page.number, level)
+
+    monkeypatch.setattr(detective, "help_for", work)
+    mine = [asyncio.create_task(asked(anna, table, 0)) for _ in range(4)]
+    await asyncio.wait(mine, timeout=0)
+    await asked(anna, table, 1)
+    assert begun == [0, 1]
+    mine.pop().cancel()
+    go_on.set()
+    await asyncio.gather(*mine)
+    assert begun == [0, 1, 0, 0]

@@ -58,8 +58,10 @@ async def test_a_client_that_is_not_built(tmp_path: Path) -> None:
 
 async def test_headers(house: House) -> None:
     anna = house.guest()
-    table = await anna.make_table({}, {}, {})
-    for path in ("/", "/api/editions", f"/api/tables/{table}", "/api/nowhere"):
+    table = await anna.begin({}, {}, {})
+    seat = f"/api/tables/{table}/seats/0"
+    told = (f"/api/tables/{table}", seat, f"{seat}/help", f"{seat}/help/why?card=rope")
+    for path in ("/", "/api/editions", "/api/nowhere", *told):
         headers = (await anna.get(path)).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy

@@ -1,5 +1,6 @@
 """Every call that is refused says so in a `Problem`, and the table goes on."""
 
+import re
 import unicodedata
 from collections.abc import AsyncIterator
 from typing import Any
@@ -13,8 +14,9 @@ from tudor.phrases.catalogue import catalogue
 from tudor.phrases.house_rules import option_words
 from tudor.rules.actions import Accuse, End, Nothing, Roll, Show
 from tudor.rules.options import Options
+from tudor.server.api.refusals import WHEN
 from tudor.server.api.shapes import Problem
-from tudor.server.errors import Refused
+from tudor.server.errors import PROBLEM_REASONS, Refused
 from tudor.server.words import words_for
 
 pytestmark = pytest.mark.anyio
@@ -433,3 +435,10 @@ async def test_the_documents_address_has_no_pages(house: House) -> None:
         response = await anna.get(f"/api/schema{path}")
         assert (response.status_code, problem(response).reason) == (404, "not-found")
     assert (await anna.get("/api/schema/openapi.json")).json()["openapi"]
+
+
+def test_the_document_names_every_reason() -> None:
+    """But for those that are of no call of ours: no such address, no such method, our own fault."""
+    told = set(re.findall(r"`([a-z-]+)`", " ".join(WHEN.values())))
+    elsewhere = {"internal", "method-not-allowed", "not-found"}
+    assert set(PROBLEM_REASONS) - elsewhere == told & set(PROBLEM_REASONS)

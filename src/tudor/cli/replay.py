@@ -9,6 +9,7 @@ import msgspec
 
 from tudor.cli import printable
 from tudor.phrases.catalogue import catalogue, phrase
+from tudor.phrases.names import player_name
 from tudor.phrases.tell import tell
 from tudor.rules.record import Record, RecordError, load_record
 from tudor.rules.see import PUBLIC
@@ -50,6 +51,6 @@ def _ending(game: Record, state: State) -> str:
 
     def name(seat: int) -> str:
         sitting = game.seats[seat]
-        return printable(sitting.name) or words.phrase("event-player", suspect=sitting.suspect)
+        return player_name(words, printable(sitting.name), sitting.suspect)
 
     return tell(words, state.outcome, PUBLIC, name)

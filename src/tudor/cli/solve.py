@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, BinaryIO
+from typing import BinaryIO
 
 import click
 
 from tudor.cli.parameters import lang_option, words_in
+from tudor.detective.model import MODELS, Model
 from tudor.phrases.catalogue import Catalogue
-
-if TYPE_CHECKING:
-    from tudor.detective.model import Model
 
 
 @click.command("solve")
 @click.argument("notes", type=click.File("rb"))
-@click.option("--model", default="uniform", show_default=True, help="One of any, uniform.")
+@click.option("--model", default="uniform", show_default=True, help=f"One of {', '.join(MODELS)}.")
 @click.option("--why", metavar="CARD", help="Say why, for each that can hold the card.")
 @click.option(
     "--suppose",
@@ -58,26 +56,27 @@ def command(
         raise click.UsageError(f"{notes.name}: {mistake_words(words, mistake)}") from None
     belief = Belief.of(known, edition, weighed)
     if why is not None:
-        if supposed:
-            raise click.UsageError(words.phrase("solve-why-supposed"))
         why = known_card(why, belief.table, words)
-    explainer = Explainer(words, known, edition, belief)
     given = [supposition(text, known, belief.table, words) for text in supposed]
-    for card, holder in given:
-        belief = belief.given(card, holder)
+    if belief.consistent:
+        for card, holder in given:
+            belief = belief.given(card, holder)
+    else:
+        given = []
+    explainer = Explainer(words, known, edition, belief)
     if as_json:
         import msgspec
 
-        found = figures(explainer, belief, why)
+        found = figures(explainer, given, why)
         click.echo(msgspec.json.format(msgspec.json.encode(found)))
     else:
-        click.echo("\n".join(report(explainer, belief, given, why)))
+        click.echo("\n".join(report(explainer, given, why)))
     context.exit(0 if belief.consistent else 1)
 
 
 def _model(name: str, words: Catalogue) -> Model:
-    models: dict[str, Model] = {"any": "any", "uniform": "uniform"}
-    if name not in models:
-        known = ", ".join(models)
-        raise click.UsageError(words.phrase("solve-no-model", text=name, known=known))
-    return models[name]
+    for model in MODELS:
+        if model == name:
+            return model
+    known = ", ".join(MODELS)
+    raise click.UsageError(words.phrase("solve-no-model", text=name, known=known))

@@ -36,10 +36,14 @@ class Table(Struct, frozen=True):
         """All holders: seats, places, case file."""
         return range(len(self.sizes) + 1)
 
+    def size(self, holder: int) -> int:
+        """How many cards a holder has; the case file one of each kind."""
+        return len(self.deck.kinds) if holder == self.case_file else self.sizes[holder]
+
 
 class _Clue(Struct, frozen=True):
     entry: int | None
-    """Where it is noted; None: before the first entry (one's own hand)."""
+    """Where it is noted; None: one's own hand, dealt before the first entry, or a supposition."""
 
 
 class Holds(_Clue, frozen=True):
@@ -102,7 +106,7 @@ class _Reader:
         self._case_file = table_of(notes, edition).case_file
         options = edition.options
         self._on_honour = options.answering == "on-honour"
-        self._table_answers = options.wrong_accuser == "hand-answers"
+        self._table_answers = options.table_answers
         self._gone: set[int] = set()
         """Seats for whose hand the table answers, which is beyond doubt."""
 
@@ -151,8 +155,6 @@ class _Reader:
             yield Holds(index, self._case_file, self._deck.bits(entry.case_file))
 
     def _challenge(self, index: int, entry: nt.Challenge) -> Clue:
-        asked = self._notes.entries[entry.entry]
-        assert isinstance(asked, nt.Suggestion)  # noqa: S101 - `check` has seen to it
-        cards = self._deck.bits(asked.cards)
+        cards = self._deck.bits(self._notes.suggestion(entry.entry).cards)
         kind = HoldsOne if entry.false else Lacks
         return kind(index, entry.seat, cards)

@@ -88,8 +88,7 @@ class Notebook:
 
     def _answer(self, answer: nt.Answer) -> None:
         at = self._asked[-1]
-        asked = self._entries[at]
-        assert isinstance(asked, nt.Suggestion)  # noqa: S101 - what `_asked` points to
+        asked = nt.suggestion_in(self._entries, at)
         self._entries[at] = replace(asked, answers=(*asked.answers, answer))
 
     def _lay_all_open(self, end: ev.GameOver) -> None:

@@ -23,8 +23,7 @@ def seen(belief: Belief) -> dict[tuple[str, int], bool]:
         everywhere |= cards
     marks = {}
     for holder, cards in enumerate(held):
-        size = 3 if holder == table.case_file else table.sizes[holder]
-        is_whole = cards.bit_count() >= size
+        is_whole = cards.bit_count() >= table.size(holder)
         for index, card in enumerate(deck.ids):
             bit = 1 << index
             if cards & bit:

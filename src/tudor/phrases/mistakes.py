@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tudor.detective.notes.mistakes import NotesError, path_of
-from tudor.detective.notes.shapes import NotesSeat
 from tudor.phrases.catalogue import Catalogue
 from tudor.phrases.house_rules import option_words
+from tudor.phrases.names import player_name
 from tudor.phrases.reasons.wording import sentence
 from tudor.rules.options import Options
 
@@ -42,9 +42,6 @@ def _what(catalogue: Catalogue, mistake: NotesError) -> str:
             fields["field"] = path_of(mistake.place)
         case _:
             for field in set(_SEATS).intersection(fields):
-                fields[field] = _name(catalogue, mistake.seats[int(fields[field])])
+                seat = mistake.seats[int(fields[field])]
+                fields[field] = player_name(catalogue, seat.name, seat.suspect)
     return catalogue.phrase(f"notes-mistake-{mistake.reason}", **fields)
-
-
-def _name(catalogue: Catalogue, seat: NotesSeat) -> str:
-    return seat.name or catalogue.phrase("event-player", suspect=seat.suspect)

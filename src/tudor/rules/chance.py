@@ -8,7 +8,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations, product
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tudor.rules.actions import ChanceAction, Deal, Dice, Opening, Pick, Shuffle
 from tudor.rules.asking import matching
@@ -18,12 +18,15 @@ from tudor.rules.setup import opening_dice, opening_totals
 from tudor.rules.state import Phase, State
 
 T = TypeVar("T")
+_WORD: Final = 32
+"""How many bits of chance are drawn at once."""
 
 
 class Source:
     """Whole numbers drawn from ``HMAC-SHA256(key, counter)``, counter a big-endian 64-bit number.
 
-    Each number takes four bytes, big-endian; those that would favour some results are passed over.
+    Each number takes four bytes, big-endian, or as many times four as its limit needs; those that
+    would favour some results are passed over.
     """
 
     def __init__(self, key: bytes) -> None:
@@ -44,11 +47,15 @@ class Source:
         return int.from_bytes(word, "big")
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, all equally likely; `limit` is at most 2**32."""
-        fair = (1 << 32) // limit * limit
-        while (word := self._word()) >= fair:
-            pass
-        return word % limit
+        """A number from 0 to `limit` - 1, all equally likely, however large `limit` is."""
+        words = max(1, -(-(limit - 1).bit_length() // _WORD))
+        fair = (1 << _WORD * words) // limit * limit
+        while True:
+            number = 0
+            for _ in range(words):
+                number = number << _WORD | self._word()
+            if number < fair:
+                return number % limit
 
     def choose(self, items: Sequence[T]) -> T:
         """One of `items`, all equally likely."""

@@ -137,13 +137,16 @@ class Edition:
         self.check_seats(seats)
         return self.deck.suspects[:seats]
 
+    def cards_dealt(self, seats: int) -> int:
+        """How many cards come into hands or lie open, where so many play."""
+        return self.options.cards_dealt(self.deck, seats)
+
     def hand_sizes(self, seats: int, opener: int) -> tuple[tuple[int, ...], int]:
         """How many cards each seat is dealt, and how many lie open (T5, M4, D3, S2).
 
         Dealing starts at the opener's left, so extra cards go there first.
         """
-        cards = len(self.deck) - 3 - self.options.row_of(seats)
-        each, over = divmod(cards, seats)
+        each, over = divmod(self.cards_dealt(seats), seats)
         if self.options.left_over == "face-up":
             return (each,) * seats, over
         return tuple(each + ((seat - opener - 1) % seats < over) for seat in range(seats)), 0

@@ -68,7 +68,8 @@ def accuse(state: State, action: Accuse) -> tuple[State, tuple[Event, ...]]:
     ):
         raise state.refusal("no-such-card")
     right = deck.bits(named) == state.case_file
-    out = None if right else state.edition.options.wrong_accuser
+    options = state.edition.options
+    out = None if right else options.wrong_accuser
     accused = Accused(
         seat, *named, right=right, case_file=_case_file(deck, state.case_file), out=out
     )
@@ -76,14 +77,11 @@ def accuse(state: State, action: Accuse) -> tuple[State, tuple[Event, ...]]:
         state, over = _finish(state, seat, "solved")
         return state, (accused, over)
     state, aside = retire(state, seat)
-    match out:
-        case "laid-open":
-            state = replace(state, laid_open=state.laid_open | 1 << seat)
-            aside = (*aside, LaidOpen(seat, deck.cards(state.hands[seat])))
-        case "hand-answers":
-            state = replace(state, left=state.left | 1 << seat)
-        case _:
-            pass
+    if options.lays_open:
+        state = replace(state, laid_open=state.laid_open | 1 << seat)
+        aside = (*aside, LaidOpen(seat, deck.cards(state.hands[seat])))
+    if options.table_answers:
+        state = replace(state, left=state.left | 1 << seat)
     state, onward = next_turn(replace(state, again=False))
     return state, (accused, *aside, onward)
 

@@ -53,6 +53,20 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         """How many cards lie hidden in a row: only two sides play with one (M20, M21)."""
         return self.row if seats == SIDES else 0
 
+    def cards_dealt(self, deck: Deck, seats: int) -> int:
+        """How many cards come into hands or lie open: all but the case file and a hidden row."""
+        return len(deck) - len(deck.kinds) - self.row_of(seats)
+
+    @property
+    def table_answers(self) -> bool:
+        """Whether the table, which does not err, answers for who has accused wrongly."""
+        return self.wrong_accuser == "hand-answers"
+
+    @property
+    def lays_open(self) -> bool:
+        """Whether who has accused wrongly lays the hand open, and is asked no more."""
+        return self.wrong_accuser == "laid-open"
+
 
 def misfit(options: Options, board: Board, deck: Deck) -> tuple[str, str] | None:
     """The first option that does not fit the others, the board or the deck, and the reason."""
@@ -75,8 +89,8 @@ def misfit(options: Options, board: Board, deck: Deck) -> tuple[str, str] | None
         (crowded, "weapons_start", "too-few-rooms"),
         (never, "accuse_when", "nobody-asks-in-the-middle"),
         (options.row > 0 and fewest > SIDES, "row", "two-sides-only"),
-        (len(deck) - 3 < most, "seats", "too-few-cards"),
-        (fewest == SIDES and len(deck) - 3 - options.row < SIDES, "row", "too-few-cards"),
+        (options.row > 0 and options.cards_dealt(deck, fewest) < fewest, "row", "too-few-cards"),
+        (options.cards_dealt(deck, most) < most, "seats", "too-few-cards"),
         (options.bonus == "house-deck" and not board.bonus, "bonus", "no-bonus-squares"),
         (options.bonus == "house-deck" and most == SIDES, "bonus", "not-with-two-sides"),
     )

@@ -16,7 +16,6 @@ ProblemReason = Literal[
     "internal",
     "malformed",
     "method-not-allowed",
-    "no-help",
     "no-token",
     "not-found",
     "not-over",

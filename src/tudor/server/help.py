@@ -1,21 +1,18 @@
-"""The detective's help for a seat, from that seat's own stream and nothing else."""
+"""The detective's help for a seat, as far as a level of help goes."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Final, get_args
 
 from tudor.detective.belief import Belief
+from tudor.detective.evidence import Holds
 from tudor.detective.model import Model
-from tudor.detective.notebook import Notebook
-from tudor.detective.notes.shapes import Accusation, Challenge, Notes, Suggestion
+from tudor.detective.notes.shapes import Notes
 from tudor.detective.seen import seen
 from tudor.detective.unseen import unseen
-from tudor.rules.edition import Edition
-from tudor.rules.events import Event
 from tudor.server.api.shapes import (
     Help,
     HelpAnswer,
@@ -24,43 +21,54 @@ from tudor.server.api.shapes import (
     HelpLevel,
     HelpRow,
 )
+from tudor.server.page import Page, suggestion_numbers
 
-LEVELS: Final[tuple[HelpLevel, ...]] = ("none", "shown", "proven", "chances")
+LEVELS: Final[tuple[HelpLevel, ...]] = get_args(HelpLevel)
 _CASE_FILES: Final = 10
 
 
-class Page(NamedTuple):
-    """What a seat has seen, to be worked out anywhere: values only."""
+class Known:
+    """What may be told of the cards of `notes` at a level of help.
 
-    edition: Edition
-    suspects: tuple[str, ...]
-    names: tuple[str, ...]
-    seat: int
-    number: int
-    events: tuple[Event, ...]
+    `belief` is what that rests on: at the level "shown" on no more than the cards one has seen.
+    """
 
-    def notes(self) -> Notes | None:
-        """The seat's notes; None before the deal."""
-        notebook = Notebook(self.edition, self.suspects, self.seat, self.names)
-        for event in self.events:
-            notebook.read(event)
-        return notebook.notes
-
-
-class Known(NamedTuple):
-    """What may be told of the cards at a level of help."""
-
-    belief: Belief
-    level: HelpLevel
+    def __init__(self, page: Page, notes: Notes, level: HelpLevel, model: Model) -> None:
+        belief = Belief.of(notes, page.edition, model)
+        self.level = level
+        self._seen = seen(belief)
+        if level == "shown":
+            clues = [clue for clue in belief.clues if isinstance(clue, Holds)]
+            belief = Belief(belief.table, clues, model)
+        self.belief = belief
 
     def cell(self, card: str, holder: int) -> HelpCell:
         """What is told of one card and one holder."""
         if self.level == "shown":
-            return _marked(seen(self.belief).get((card, holder)))
-        mark = _marked(self.belief.certain(card, holder))
-        if self.level == "proven":
-            return mark
-        return HelpCell(mark.mark, float(self.belief.probability(card, holder)))
+            return _cell(self._seen.get((card, holder)))
+        sure = self.belief.certain(card, holder)
+        return _cell(sure, self.belief.probability(card, holder) if self._with_chances else None)
+
+    @property
+    def _with_chances(self) -> bool:
+        return self.level == "chances"
+
+    def rows(self) -> Iterator[HelpRow]:
+        """All cards, in deck order."""
+        table = self.belief.table
+        for card in table.deck.ids:
+            cells = [self.cell(card, holder) for holder in table.holders]
+            yield HelpRow(
+                card, tuple(cells[: table.seats]), tuple(cells[table.seats : -1]), cells[-1]
+            )
+
+    def answers(self, notes: Notes) -> Iterator[HelpAnswer]:
+        """What others could have shown to each other."""
+        numbers = suggestion_numbers(notes)
+        for answer in unseen(notes, self.belief):
+            told = self._with_chances
+            cards = {card: float(p) if told else None for card, p in answer.cards.items()}
+            yield HelpAnswer(numbers[answer.entry], answer.seat, cards)
 
 
 def help_for(page: Page, level: HelpLevel, model: Model) -> Help:
@@ -68,14 +76,14 @@ def help_for(page: Page, level: HelpLevel, model: Model) -> Help:
     notes = page.notes()
     if level == "none" or notes is None:
         return Help(page.number, level)
-    belief = Belief.of(notes, page.edition, model)
+    known = Known(page, notes, level, model)
+    rows = tuple(known.rows())
     if level == "shown":
-        return Help(page.number, level, cards=tuple(_seen_rows(belief)))
-    known = Known(belief, level)
-    rows = tuple(_row(belief, card, known) for card in belief.table.deck.ids)
-    answers = tuple(_answers(notes, belief, with_chances=level == "chances"))
+        return Help(page.number, level, cards=rows)
+    answers = tuple(known.answers(notes))
     if level == "proven":
         return Help(page.number, level, cards=rows, answers=answers)
+    belief = known.belief
     likeliest = islice(belief.case_files.items(), _CASE_FILES)
     return Help(
         page.number,
@@ -88,51 +96,6 @@ def help_for(page: Page, level: HelpLevel, model: Model) -> Help:
     )
 
 
-def suggestion_numbers(notes: Notes) -> dict[int, int]:
-    """The number of each suggestion, from 1, by where it is noted."""
-    asked = [at for at, entry in enumerate(notes.entries) if isinstance(entry, Suggestion)]
-    return {at: number for number, at in enumerate(asked, start=1)}
-
-
-def numbers_of(notes: Notes) -> list[int]:
-    """The number by which players know each entry, from 1 in its kind; 0 for one without."""
-    counted: Counter[type] = Counter()
-    numbers = []
-    for entry in notes.entries:
-        counted[type(entry)] += 1
-        numbered = isinstance(entry, Suggestion | Accusation | Challenge)
-        numbers.append(counted[type(entry)] if numbered else 0)
-    return numbers
-
-
-def _row(belief: Belief, card: str, known: Known) -> HelpRow:
-    return _as_row(belief, card, [known.cell(card, holder) for holder in belief.table.holders])
-
-
-def _seen_rows(belief: Belief) -> Iterable[HelpRow]:
-    marks = seen(belief)
-    for card in belief.table.deck.ids:
-        cells = [_marked(marks.get((card, holder))) for holder in belief.table.holders]
-        yield _as_row(belief, card, cells)
-
-
-def _as_row(belief: Belief, card: str, cells: list[HelpCell]) -> HelpRow:
-    seats = belief.table.seats
-    return HelpRow(card, tuple(cells[:seats]), tuple(cells[seats:-1]), cells[-1])
-
-
-def _marked(holds: bool | None) -> HelpCell:  # noqa: FBT001 - a mark as `certain` has it
-    return HelpCell("" if holds is None else "yes" if holds else "no")
-
-
-def _answers(notes: Notes, belief: Belief, *, with_chances: bool) -> Iterable[HelpAnswer]:
-    numbers = suggestion_numbers(notes)
-    for answer in unseen(notes, belief):
-        chances = {
-            card: _chance(chance, told=with_chances) for card, chance in answer.cards.items()
-        }
-        yield HelpAnswer(numbers[answer.entry], answer.seat, chances)
-
-
-def _chance(chance: Fraction, *, told: bool) -> float | None:
-    return float(chance) if told else None
+def _cell(holds: bool | None, chance: Fraction | None = None) -> HelpCell:  # noqa: FBT001 - a mark
+    told = None if chance is None else float(chance)
+    return HelpCell("" if holds is None else "yes" if holds else "no", told)

@@ -12,12 +12,13 @@ from tudor.server import seating
 from tudor.server.api.shapes import HelpLevel, Notebook, Position, SitDown, TableInfo
 from tudor.server.errors import Refused, StorageError
 from tudor.server.game import Game
-from tudor.server.help import LEVELS, Page
+from tudor.server.help import LEVELS
 from tudor.server.holders import Holders, check_invitation, invitation
 from tudor.server.log import Log
 from tudor.server.mailbox import Mailbox
 from tudor.server.notebook import Notebooks
 from tudor.server.options import edition_info, edition_of
+from tudor.server.page import Page
 from tudor.server.play import Play
 from tudor.server.players import BotPlayers
 from tudor.server.services import Services
@@ -129,6 +130,7 @@ class Table:
         """What a seat has seen, for the detective; `Refused` before the game has begun."""
         game = self.playing().game
         return Page(
+            self.id,
             self.edition,
             game.state.suspects,
             tuple(place.name for place in self.seats),

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from tudor.detective.belief import Belief
-from tudor.detective.evidence import Holds
 from tudor.detective.model import Model
-from tudor.detective.reasons.influence import influences
+from tudor.detective.notes.file import dump_notes
+from tudor.detective.notes.shapes import Notes
+from tudor.detective.reasons.influence import Influences
 from tudor.detective.reasons.why import why as chain_to
 from tudor.phrases.catalogue import catalogue
+from tudor.phrases.names import player_name
 from tudor.phrases.reasons.explain import explain
-from tudor.phrases.reasons.findings import explain_finding, explain_influence
-from tudor.server.api.shapes import HelpLevel, HelpLine, HelpWhy
+from tudor.phrases.reasons.findings import explain_finding
+from tudor.phrases.reasons.influences import explain_influence
+from tudor.phrases.reasons.wording import Wording
+from tudor.server.api.shapes import HelpLine, HelpWhy, WhyLevel
 from tudor.server.errors import Refused
-from tudor.server.help import Known, Page, numbers_of, suggestion_numbers
+from tudor.server.help import Known
+from tudor.server.page import Page, numbers_of, suggestion_numbers
+
+_REMEMBERED: Final = 64
+"""For how many notes it is remembered what moves the probabilities."""
 
 
 class Question(NamedTuple):
@@ -23,7 +33,7 @@ class Question(NamedTuple):
     page: Page
     card: str
     holder: int
-    level: HelpLevel
+    level: WhyLevel
     model: Model
 
 
@@ -31,43 +41,49 @@ def why(asked: Question, language: str) -> HelpWhy:
     """The reasons for a mark, or what moves a probability most, as far as the level goes."""
     page, card, holder = asked.page, asked.card, asked.holder
     notes = page.notes()
-    if notes is None or asked.level == "none":
-        raise Refused(409, "no-help")
-    belief = Belief.of(notes, page.edition, asked.model)
-    if asked.level == "shown":
-        clues = [clue for clue in belief.clues if isinstance(clue, Holds)]
-        belief = Belief(belief.table, clues, asked.model)
-    cell = Known(belief, asked.level).cell(card, holder)
+    if notes is None:
+        raise Refused(409, "not-started")
+    known = Known(page, notes, asked.level, asked.model)
+    belief, cell = known.belief, known.cell(card, holder)
     words = catalogue(language)
 
     def name(seat: int) -> str:
-        return page.names[seat] or words.phrase("event-player", suspect=page.suspects[seat])
+        return player_name(words, page.names[seat], page.suspects[seat])
 
     if not cell.mark and asked.level != "chances":
         return HelpWhy(cell, words.phrase("why-unproven"), ())
-    headline = explain_finding(words, belief, card, holder, notes, name, page.seat)
-    number = numbers_of(notes).__getitem__
+    wording = Wording(words, belief.table, notes, name, numbers_of(notes).__getitem__)
+    headline = explain_finding(wording, belief, card, holder)
     asked_in = suggestion_numbers(notes)
-    if not cell.mark:
-        found = influences(notes, page.edition, card, holder, asked.model)
-        movers = [
-            HelpLine(
-                0,
-                explain_influence(words, mover, belief, notes, name, number, page.seat),
-                tuple(asked_in[e] for e in [mover.entry] if e in asked_in),
-            )
-            for mover in found
-        ]
-        return HelpWhy(cell, headline, tuple(movers))
-    chain = chain_to(belief, card, holder)
-    lines = explain(words, chain, belief, notes, name, number, page.seat)
-    return HelpWhy(
-        cell,
-        headline,
-        tuple(
-            HelpLine(
-                line.depth, line.text, tuple(asked_in[e] for e in line.entries if e in asked_in)
-            )
-            for line in lines
-        ),
+
+    def line(text: str, entries: Iterable[int], depth: int = 0) -> HelpLine:
+        return HelpLine(depth, text, tuple(asked_in[e] for e in entries if e in asked_in))
+
+    if cell.mark:
+        chain = chain_to(belief, card, holder)
+        told = explain(wording, chain, belief.clues)
+        return HelpWhy(cell, headline, tuple(line(t.text, t.entries, t.depth) for t in told))
+    movers = (
+        line(explain_influence(wording, mover), [mover.entry])
+        for mover in _influences(_Moment(notes, belief)).on(card, holder)
     )
+    return HelpWhy(cell, headline, tuple(movers))
+
+
+class _Moment:
+    """What follows from some notes: the same however often it is worked out."""
+
+    def __init__(self, notes: Notes, belief: Belief) -> None:
+        self._key = (dump_notes(notes), belief.model)
+        self.belief = belief
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Moment) and self._key == other._key
+
+
+@lru_cache(_REMEMBERED)
+def _influences(moment: _Moment) -> Influences:
+    return Influences(moment.belief)

@@ -10,7 +10,7 @@ import pytest
 from tests.detective.counting.brute import Listing, deals
 from tests.strategies.evidence import Case
 from tudor.detective.belief import Belief
-from tudor.detective.counting.narrowing import Impossible
+from tudor.detective.errors import Impossible
 from tudor.detective.model import Model
 
 MODELS: Final[tuple[Model, ...]] = ("any", "uniform")
@@ -38,7 +38,7 @@ def check_it_refuses(belief: Belief) -> None:
     """Where no deal fits there is no probability."""
     card = belief.table.deck.ids[0]
     for ask in (belief.probability, belief.certain):
-        with pytest.raises(Impossible):
+        with pytest.raises(Impossible, match="no deal fits"):
             ask(card, 0)
 
 

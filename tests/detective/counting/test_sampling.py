@@ -1,7 +1,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import chain, pairwise, permutations, product, repeat
+from itertools import pairwise, permutations, product
 from math import prod
 
 import pytest
@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tests.detective.counting import brute
 from tests.strategies.evidence import Case, Hands, cases, deck_of
 from tudor.detective.belief import Belief
-from tudor.detective.counting.narrowing import Impossible
 from tudor.detective.counting.puzzle import Puzzle
-from tudor.detective.counting.sampling import Deal, _Hands, _State, below
+from tudor.detective.counting.sampling import Deal, _Hands, _State
+from tudor.detective.errors import Impossible
 from tudor.detective.evidence import Holds, HoldsOne, Lacks, Picked, Table, Wrong
 from tudor.detective.model import Model
 from tudor.rules.cards import Deck
@@ -31,17 +31,6 @@ CLUES = (
 )
 BARE = Table(deck_of(2, 2, 3), 2, (2, 1, 1), 0)
 MANY = 4000
-
-
-class Words(Source):
-    """Gives these words, then zeros."""
-
-    def __init__(self, words: list[int]) -> None:
-        super().__init__(b"")
-        self._words = chain(words, repeat(0))
-
-    def _word(self) -> int:
-        return next(self._words)
 
 
 def as_bits(deck: Deck, deal: Deal) -> Hands:
@@ -142,16 +131,3 @@ def test_the_same_chance_draws_the_same_deals() -> None:
 def test_no_deal_can_be_drawn_where_none_fits() -> None:
     with pytest.raises(Impossible):
         Belief(SMALL, (Holds(0, 1, 0b11),)).sample(Source.seeded(1))
-
-
-@given(limit=st.integers(1, 2**32), seed=st.integers(0, 2**32))
-def test_one_word_is_drawn_as_a_source_draws_it(limit: int, seed: int) -> None:
-    assert below(Source.seeded(seed), limit) == Source.seeded(seed).below(limit)
-
-
-@given(limit=st.integers(2**32 + 1, 2**64), number=st.integers(0, 2**64 - 1))
-def test_of_two_words_each_remainder_has_as_many_numbers(limit: int, number: int) -> None:
-    """Numbers past the last whole round are passed over: here for 0."""
-    fair = 2**64 // limit * limit
-    words = Words([number >> 32, number & (2**32 - 1)])
-    assert below(words, limit) == (number % limit if number < fair else 0)

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.detective.notes.samples import Document, document, encoded, nothing, shows, suggestion
-from tests.rules.golden import GOLDEN, ROOT
+from tests.golden import GOLDEN, ROOT
 from tests.strategies import Game, games
 from tudor.detective.notebook import Notebook
 from tudor.detective.notes.file import dump_notes, load_notes, read_notes, schema
@@ -25,6 +25,7 @@ from tudor.detective.notes.shapes import (
     Entry,
     LaidOpen,
     Look,
+    NotASuggestion,
     Notes,
     NotesSeat,
     Peek,
@@ -75,6 +76,12 @@ def test_every_entry_comes_back_on_a_line_of_its_own() -> None:
     assert len(lines) == 2 + len(EACH.entries)
     peek = '{"type":"peek","by":0,"place":2,"card":"garage"},'
     assert lines[3] == peek
+
+
+def test_an_entry_is_had_as_the_suggestion_that_it_is() -> None:
+    assert EACH.suggestion(0) == EACH.entries[0]
+    with pytest.raises(NotASuggestion, match=r"entry 1 .*: Accusation"):
+        EACH.suggestion(1)
 
 
 def test_the_schema_asks_for_the_format() -> None:

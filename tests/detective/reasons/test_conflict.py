@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Any, Final, get_args
 
 import msgspec
 import pytest
@@ -26,7 +27,7 @@ from tudor.detective.notes.shapes import (
     Peek,
     Suggestion,
 )
-from tudor.detective.reasons.changes import Repair, changes, repaired
+from tudor.detective.reasons.changes import Change, Repair, changes, repaired
 from tudor.detective.reasons.conflict import conflict, repairs
 from tudor.rules.edition import Edition, load
 
@@ -49,6 +50,10 @@ def test_a_conflict_is_irreducible(case: Case) -> None:
         check_conflict(belief)
 
 
+SLIPS: Final = frozenset(get_args(Change)) - {"left-out"}
+"""What one can mistype; what was never noted cannot be typed in again."""
+
+
 def is_in_order(notes: Notes, edition: Edition) -> bool:
     """Whether notes can be of a game."""
     try:
@@ -58,17 +63,19 @@ def is_in_order(notes: Notes, edition: Edition) -> bool:
     return True
 
 
-def mistyped(seen: Seen, rng: random.Random) -> tuple[Notes, Repair] | None:
+def mistyped(
+    seen: Seen, rng: random.Random, kinds: Collection[Change] = SLIPS
+) -> tuple[Notes, Repair] | None:
     """True notes with one thing changed so that no deal fits, and the change; None: not found."""
     notes, edition = seen.notes, seen.game.edition
     slips = [
         slip
         for index in range(len(notes.entries))
-        for slip in changes(notes, index, edition.deck)
-        if slip.change != "left-out"
+        for slip in changes(notes, index, edition)
+        if slip.change in kinds
     ]
     for slip in rng.sample(slips, min(30, len(slips))):
-        wrong = repaired(notes, slip)
+        wrong = repaired(notes, slip, edition)
         assert wrong is not None
         if is_in_order(wrong, edition) and not Belief.of(wrong, edition, "any").consistent:
             return wrong, slip
@@ -90,11 +97,31 @@ def test_what_was_mistyped_is_among_the_repairs(seen: Seen, number: int) -> None
     assume(slipped)
     assert slipped is not None
     wrong, slip = slipped
+    check_conflict(Belief.of(wrong, seen.game.edition))
+    check_undone(seen, wrong, slip)
+
+
+@pytest.mark.rule("T16")
+@given(seen=seen_games(), number=st.integers(0, 2**32))
+def test_the_seat_that_showed_is_among_the_repairs_where_another_was_noted(
+    seen: Seen, number: int
+) -> None:
+    slipped = mistyped(seen, random.Random(number), {"answerer"})
+    assume(slipped)
+    assert slipped is not None
+    wrong, slip = slipped
+    check_undone(seen, wrong, slip)
+    back = [slip.after, slip.before]
+    found = [one for one in repairs(wrong, seen.game.edition) if one.change == "answerer"]
+    assert [slip.entry, *back] in [[one.entry, one.before, one.after] for one in found]
+
+
+def check_undone(seen: Seen, wrong: Notes, slip: Repair) -> None:
+    """One of the repairs undoes the slip."""
     edition = seen.game.edition
-    check_conflict(Belief.of(wrong, edition))
     found = repairs(wrong, edition)
     true = msgspec.to_builtins(seen.notes.entries)
-    undone = [repaired(wrong, repair) for repair in found if repair.entry == slip.entry]
+    undone = [repaired(wrong, repair, edition) for repair in found if repair.entry == slip.entry]
     assert any(notes and says_no_more(msgspec.to_builtins(notes.entries), true) for notes in undone)
 
 
@@ -108,7 +135,7 @@ def test_each_repair_is_one_change_after_which_all_is_in_order(seen: Seen, numbe
     found = repairs(wrong, edition)
     assert len(set(found)) == len(found)
     for repair in found:
-        after = repaired(wrong, repair)
+        after = repaired(wrong, repair, edition)
         assert after is not None
         check(after, edition)
         assert Belief.of(after, edition).consistent
@@ -178,6 +205,58 @@ def test_more_cards_than_there_is_room_for() -> None:
     assert (last.holders, last.cards) == ((4, 5, 6), deck.bits(deck.suspects))
 
 
+SEATS_ASKED: Final = (Answer(1, shows=False), Answer(2, shows=False))
+
+
+@pytest.mark.rule("T16")
+def test_where_another_seat_showed_those_asked_before_it_passed() -> None:
+    """Mustard, asked first, has neither card; if White showed, Mustard passed."""
+    shown = Suggestion(0, "plum", "rope", "lounge", (Answer(1, shows=True, card="plum"),))
+    notes = notes_of(Suggestion(0, "plum", "dagger", "hall", SEATS_ASKED[:1]), shown)
+    edition = notes.rules()
+    slip = Repair(1, "answerer", 1, 2, answer=0)
+    assert slip in repairs(notes, edition)
+    after = repaired(notes, slip, edition)
+    assert after is not None
+    card = Answer(2, shows=True, card="plum")
+    assert after.suggestion(1).answers == (SEATS_ASKED[0], card), "I have seen the card"
+    back = repaired(after, Repair(1, "answerer", 2, 1, answer=1), edition)
+    assert back == notes
+
+
+@pytest.mark.rule("T16")
+def test_that_oneself_showed_needs_no_card() -> None:
+    """Mustard asks, White passes and has shown; Scarlett, the last, may have."""
+    shown = Suggestion(1, "plum", "rope", "hall", (Answer(2, shows=True),))
+    passed = Suggestion(0, "plum", "rope", "hall", SEATS_ASKED)
+    notes = notes_of(passed, shown)
+    edition = notes.rules()
+    slip = Repair(1, "answerer", 2, 0, answer=0)
+    assert slip in repairs(notes, edition)
+    after = repaired(notes, slip, edition)
+    assert after is not None
+    assert after.suggestion(1).answers == (SEATS_ASKED[1], Answer(0, shows=True))
+
+
+@pytest.mark.rule("T16")
+def test_a_hand_that_lies_open_is_not_the_one_that_showed() -> None:
+    """Nor is a hand that lies open passed over with a nothing."""
+    rules = {"wrong_accuser": "laid-open"}
+    shown = Suggestion(1, "plum", "rope", "hall", (Answer(0, shows=True),))
+    notes = notes_of(Accusation(2, "plum", "dagger", "study", right=False), shown)
+    slips = list(changes(notes, 1, load("travel").with_house_rules(rules)))
+    assert not [slip for slip in slips if slip.change == "answerer"]
+    assert Repair(1, "answerer", 0, 2, answer=0) in changes(notes, 1, load("travel"))
+    asked = Suggestion(0, "plum", "rope", "hall", (Answer(1, shows=True, card="plum"),))
+    notes = notes_of(Accusation(1, "plum", "dagger", "study", right=False), asked)
+    after = repaired(
+        notes, Repair(1, "answerer", 1, 2, answer=0), load("travel").with_house_rules(rules)
+    )
+    assert after is not None
+    assert after.suggestion(1).answers == (Answer(2, shows=True, card="plum"),)
+
+
+@pytest.mark.rule("T25")
 def test_a_question_repairs_the_challenge_that_is_about_it() -> None:
     """On honour the question proves nothing, the challenge of it does."""
     question = Suggestion(1, "white", "spanner", "lounge", (Answer(2, shows=False),))
@@ -199,13 +278,13 @@ def test_where_nothing_is_wrong_nothing_is_repaired() -> None:
 
 
 def test_a_question_that_was_challenged_cannot_be_left_out() -> None:
-    notes = notes_of(PASSED, UNRELATED, Challenge(0, 1, 0, false=False))
-    assert repaired(notes, Repair(0, "left-out")) is None
-    after = repaired(notes, Repair(1, "left-out"))
+    notes, edition = notes_of(PASSED, UNRELATED, Challenge(0, 1, 0, false=False)), load("travel")
+    assert repaired(notes, Repair(0, "left-out"), edition) is None
+    after = repaired(notes, Repair(1, "left-out"), edition)
     assert after is not None
     assert after.entries == (PASSED, Challenge(0, 1, 0, false=False))
     moved = repaired(
-        notes_of(UNRELATED, PASSED, Challenge(0, 1, 1, false=False)), Repair(0, "left-out")
+        notes_of(UNRELATED, PASSED, Challenge(0, 1, 1, false=False)), Repair(0, "left-out"), edition
     )
     assert moved is not None
     assert moved.entries == (PASSED, Challenge(0, 1, 0, false=False))

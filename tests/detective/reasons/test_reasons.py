@@ -18,13 +18,13 @@ from tests.detective.counting.laws import MODELS
 from tests.detective.reasons.chains import check_chain, check_irreducible
 from tests.strategies.evidence import Case, Seen, cases, deal_out, seen_games, true_clues
 from tudor.detective.belief import Belief
-from tudor.detective.counting.narrowing import Impossible
+from tudor.detective.errors import Impossible, NotCertain
 from tudor.detective.evidence import Clue, Holds, HoldsOne, Lacks, Table, Wrong
 from tudor.detective.model import Model
 from tudor.detective.notes.shapes import Notes
-from tudor.detective.reasons.influence import LEAST, influences
+from tudor.detective.reasons.influence import LEAST, Influences
 from tudor.detective.reasons.shapes import Chain, Mark, Step
-from tudor.detective.reasons.why import NotCertain, why
+from tudor.detective.reasons.why import why
 from tudor.rules.cards import bits
 from tudor.rules.edition import load
 
@@ -104,7 +104,7 @@ def test_only_what_is_certain_has_a_reason(case: Case) -> None:
                 with pytest.raises(Impossible):
                     why(belief, card, holder)
             elif belief.certain(card, holder) is None:
-                with pytest.raises(NotCertain):
+                with pytest.raises(NotCertain, match=card):
                     why(belief, card, holder)
 
 
@@ -228,7 +228,7 @@ def test_influences_are_the_entries_that_move_a_probability_most(
         rest = [clue for clue in clues if clue.entry != entry]
         moves[entry] = after - Listing(table, rest, model).probability(card, holder)
     limit = data.draw(st.integers(1, 4))
-    found = influences(seen.notes, seen.game.edition, card, holder, model, limit)
+    found = Influences(Belief(table, clues, model)).on(card, holder, limit)
     assert all(one.after == after for one in found)
     assert all(one.after - one.before == moves[one.entry] for one in found)
     strongest = sorted((abs(move) for move in moves.values() if abs(move) >= LEAST), reverse=True)

@@ -383,7 +383,7 @@ export interface paths {
         };
         /**
          * GetHelpWhy
-         * @description Why `card` is or is not with a seat (`holder`), in the row (`place`) or in the case file.
+         * @description Why `card` is or is not with a seat, in the hidden row or in the case file.
          *
          *     Where that cannot be proven, at the level "chances": how likely it is, and what moves that.
          */
@@ -1627,7 +1627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1716,7 +1716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1863,7 +1863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1962,7 +1962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2108,7 +2108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2189,7 +2189,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2288,7 +2288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2374,7 +2374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2442,7 +2442,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2514,7 +2514,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2595,7 +2595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2675,7 +2675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2717,9 +2717,11 @@ export interface operations {
         parameters: {
             query: {
                 card: string;
+                /** @description The seat that is asked about. */
                 holder?: number | null;
+                /** @description The place in the hidden row, from 0, that is asked about. Without it and without `holder`, the case file is. */
                 place?: number | null;
-                level?: "none" | "shown" | "proven" | "chances";
+                level?: "shown" | "proven" | "chances";
                 model?: "any" | "uniform";
             };
             header?: never;
@@ -2758,7 +2760,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2896,7 +2898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), or another site sent the call (`wrong-origin`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;

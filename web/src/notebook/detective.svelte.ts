@@ -1,15 +1,19 @@
 import { createContext } from "svelte";
 import { getHelp, type HelpWanted } from "../lib/api";
 import { recall, remember } from "../lib/remember";
-import type { Help, HelpCell, HelpLevel, HelpModel } from "../lib/wire";
+import type { Help, HelpCell, HelpLevel, HelpModel, Problem } from "../lib/wire";
 import { cellOf, LEVELS, type Column } from "./columns";
+import { provenOf } from "./proven";
 
 const USUAL: HelpWanted = { level: "shown", model: "uniform" };
 const MODELS: readonly HelpModel[] = ["uniform", "any"];
+/** How long after a call that failed the next one is made, in milliseconds. */
+const RETRY = 4000;
 
 /**
  * The detective's help for one seat, as the server works it out. It is asked for anew with each
- * row of the log, one call at a time; what was told last stands until more has come.
+ * row of the log, one call at a time; what was told last stands until more has come, but never a
+ * figure under the name of another model.
  */
 export class Detective {
   readonly cap: HelpLevel;
@@ -18,6 +22,17 @@ export class Detective {
   /** What this player wants at any table. */
   #wanted = $state.raw<HelpWanted>(recallWanted());
   #told = $state.raw<Help | null>(null);
+  /** Why the newest has not come. */
+  problem = $state.raw<Problem | null>(null);
+  /** Counts the times that nobody answered for a while. */
+  #missed = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What has been told, as far as it holds by what is wanted now. */
+  readonly told = $derived.by(() => {
+    if (this.level === "none" || !this.#told) return null;
+    const holds = this.level === "chances" && this.model === this.#told.model;
+    return this.#told.level !== "chances" || holds ? this.#told : provenOf(this.#told);
+  });
   #table: string;
   #seat: number;
   #asking = false;
@@ -40,9 +55,9 @@ export class Detective {
     return this.#wanted.model;
   }
 
-  /** What has been told, by the level and the model that it was told by. */
-  get told(): Help | null {
-    return this.level === "none" ? null : this.#told;
+  /** Whether what is wanted is on its way. */
+  get busy(): boolean {
+    return this.level !== (this.told?.level ?? "none") && !this.problem;
   }
 
   choose = (wanted: Partial<HelpWanted>): void => {
@@ -56,10 +71,11 @@ export class Detective {
       column,
     );
 
-  /** Asks for the newest; in an effect, again whenever level or model is another. */
+  /** Asks for the newest; in an effect, again whenever it is to be asked for anew. */
   ask(): void {
+    void this.#missed;
     const { level, model } = this;
-    if (level === "none") this.#told = null;
+    if (level === "none") this.#told = this.problem = null;
     else void this.#ask({ level, model });
   }
 
@@ -67,12 +83,16 @@ export class Detective {
     this.#again = this.#asking;
     if (this.#asking) return;
     this.#asking = true;
-    const { data } = await getHelp(this.#table, this.#seat, wanted);
+    clearTimeout(this.#timer);
+    const { data, problem } = await getHelp(this.#table, this.#seat, wanted);
     this.#asking = false;
     const { level, model } = this;
-    // Where nobody answers, the next row asks again.
-    if (data && level === wanted.level && model === wanted.model) this.#told = data;
+    if (level === wanted.level && model === wanted.model) {
+      this.problem = problem ?? null;
+      if (data) this.#told = data;
+    }
     if (this.#again) this.ask();
+    else if (this.problem) this.#timer = setTimeout(() => (this.#missed += 1), RETRY);
   }
 }
 

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from tudor.cli.solving.explained import Explainer
+from tudor.cli.solving.holders import Supposition
 from tudor.detective.belief import Belief
 from tudor.detective.unseen import unseen
 
 
-def figures(explainer: Explainer, belief: Belief, asked: str | None) -> dict[str, Any]:
-    """The answer of `belief`, which may suppose more than the notes that `explainer` explains.
-
-    `asked`: a card to explain.
-    """
+def figures(
+    explainer: Explainer, supposed: Sequence[Supposition], asked: str | None
+) -> dict[str, Any]:
+    """What the notes say and what is `supposed` besides; `asked`: a card to explain."""
+    belief = explainer.belief
     found: dict[str, Any] = {
         "consistent": belief.consistent,
         "deals": str(belief.deals),
@@ -24,8 +25,7 @@ def figures(explainer: Explainer, belief: Belief, asked: str | None) -> dict[str
         "unseen": [],
     }
     if not belief.consistent:
-        if not explainer.belief.consistent:
-            found["conflict"] = explainer.disagreement()
+        found["conflict"] = explainer.disagreement(repair=not supposed)
         return found
     found["cards"] = {card: _places(belief, card) for card in belief.table.deck.ids}
     found["solution"] = [

@@ -1,4 +1,4 @@
-"""Cards and holders as they are typed: ``rope=plum``, ``hall=2``, ``hall=row:1``."""
+"""Cards and holders as they are typed: ``rope=plum``, ``rope=Bo``, ``hall=2``, ``hall=row:1``."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from tudor.detective.notes.shapes import Notes
 from tudor.phrases.catalogue import Catalogue
 from tudor.phrases.mistakes import mistake_words
 
+Supposition = tuple[str, int]
+"""A card and the number of the holder that is supposed to have it."""
 
-def supposition(text: str, notes: Notes, table: Table, words: Catalogue) -> tuple[str, int]:
+
+def supposition(text: str, notes: Notes, table: Table, words: Catalogue) -> Supposition:
     """A card and a holder from ``CARD=HOLDER``; a usage error in words where there is no such."""
     card, equals, holder = text.partition("=")
     if not equals:
@@ -32,10 +35,10 @@ def known_card(card: str, table: Table, words: Catalogue) -> str:
 def _holder(text: str, notes: Notes, table: Table, words: Catalogue) -> int:
     names = holder_names(notes, table)
     numbers = [str(seat + 1) for seat in range(table.seats)]
-    if text in names:
-        return names.index(text)
-    if text in numbers:
-        return numbers.index(text)
+    called = [seat.name.casefold() for seat in notes.seats]
+    for known_as, typed in ((names, text), (numbers, text), (called, text.casefold())):
+        if typed and known_as.count(typed) == 1:
+            return known_as.index(typed)
     known = ", ".join(names)
     raise click.UsageError(words.phrase("solve-no-holder", text=text, known=known))
 

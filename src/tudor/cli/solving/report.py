@@ -3,50 +3,47 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final
 
 import click
 
 from tudor.cli.solving.explained import Explainer, number
-from tudor.cli.solving.sheet import legend, percent, sheet, tenths
+from tudor.cli.solving.holders import Supposition
+from tudor.cli.solving.sheet import WIDTH, figure, legend, sheet, tenths
 from tudor.detective.belief import Belief
-from tudor.detective.notes.shapes import Suggestion
 from tudor.detective.unseen import Unseen, unseen
 from tudor.phrases.reasons.explain import Line
+from tudor.phrases.reasons.findings import model_name
 from tudor.phrases.reasons.wording import Wording, sentence
 
-_WIDTH: Final = 80
 _LIKELIEST: Final = 5
 """How many case files are printed."""
 
 
 def report(
-    explainer: Explainer, belief: Belief, supposed: Iterable[tuple[str, int]], asked: str | None
+    explainer: Explainer, supposed: Sequence[Supposition], asked: str | None
 ) -> Iterator[str]:
-    """The answer of `belief`: what the notes say and, besides, cards `supposed` with holders.
-
-    `asked`: a card to explain.
-    """
-    words, wording = explainer.words, explainer.wording
+    """What the notes say and, besides, what is `supposed`; `asked`: a card to explain."""
+    wording, belief = explainer.wording, explainer.belief
+    words = wording.catalogue
     yield from legend(wording)
     yield ""
-    if not explainer.belief.consistent:
-        yield from _disagreement(explainer)
-        return
     for card, holder in supposed:
         what = wording.holds(holder, wording.card(belief.table.deck.index[card]), 1)
         yield words.phrase("solve-supposed", what=what)
     if not belief.consistent:
-        yield words.phrase("solve-not-supposed")
+        yield from _not_supposed(explainer) if supposed else _disagreement(explainer)
         return
     yield from sheet(wording, belief)
     yield ""
-    model = f"{words.phrase(f'model-{belief.model}')} ({belief.model})"
+    model = f"{model_name(words, belief.model)} ({belief.model})"
     meaning = words.phrase(f"model-{belief.model}.text")
     yield from _wrapped(words.phrase("solve-deals", deals=belief.deals))
     yield from _wrapped(f"{sentence(model)}: {meaning}")
+    if explainer.on_honour:
+        yield from _wrapped(words.phrase("help-on-honour"))
     yield from _likeliest(wording, belief)
     yield from _unseen(wording, belief)
     if asked is not None:
@@ -75,16 +72,14 @@ def _unseen(wording: Wording, belief: Belief) -> Iterator[str]:
 
 def _answer(wording: Wording, answer: Unseen) -> str:
     words = wording.catalogue
-    asked = wording.notes.entries[answer.entry]
-    assert isinstance(asked, Suggestion)  # noqa: S101 - what has answers
     cards = [
-        f"{words.name(card)} {percent(wording, chance)}" for card, chance in answer.cards.items()
+        f"{words.name(card)} {figure(wording, chance)}" for card, chance in answer.cards.items()
     ]
     return words.phrase(
         "solve-unseen-answer",
         number=number(answer.entry),
         seat=sentence(wording.name(answer.seat)),
-        asker=wording.name(asked.by),
+        asker=wording.name(wording.notes.suggestion(answer.entry).by),
         cards=", ".join(cards),
     )
 
@@ -98,9 +93,14 @@ def _reasons(explainer: Explainer, card: str) -> Iterator[str]:
             yield from _wrapped(mover.text, "  ", "  ")
 
 
+def _not_supposed(explainer: Explainer) -> Iterator[str]:
+    yield explainer.wording.catalogue.phrase("solve-not-supposed")
+    yield from _indented(explainer.disagreement(repair=False).lines)
+
+
 def _disagreement(explainer: Explainer) -> Iterator[str]:
-    words = explainer.words
-    found = explainer.disagreement()
+    words = explainer.wording.catalogue
+    found = explainer.disagreement(repair=True)
     yield from _wrapped(f"{words.phrase('solve-inconsistent')} {found.text}")
     yield from _indented(found.lines)
     yield ""
@@ -108,8 +108,8 @@ def _disagreement(explainer: Explainer) -> Iterator[str]:
         yield from _wrapped(words.phrase("solve-no-repairs"))
         return
     yield from _wrapped(words.phrase("solve-repairs"))
-    for mend in found.repairs:
-        yield from _wrapped(mend.text, "  ", "  ")
+    for repair in found.repairs:
+        yield from _wrapped(repair.text, "  ", "  ")
 
 
 def _indented(lines: Iterable[Line]) -> Iterator[str]:
@@ -119,7 +119,4 @@ def _indented(lines: Iterable[Line]) -> Iterator[str]:
 
 
 def _wrapped(text: str, indent: str = "", hanging: str = "") -> list[str]:
-    """Lines of `text` that keep a figure and its sign together."""
-    whole = text.replace(" %", "\N{NO-BREAK SPACE}%")
-    lines = textwrap.wrap(whole, _WIDTH, initial_indent=indent, subsequent_indent=indent + hanging)
-    return [line.replace("\N{NO-BREAK SPACE}%", " %") for line in lines]
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + hanging)

@@ -9,9 +9,11 @@ from typing import Final
 import click
 
 from tudor.detective.belief import Belief
+from tudor.phrases.percent import percent
 from tudor.phrases.reasons.wording import Wording, sentence
 
-_WIDTH: Final = 80
+WIDTH: Final = 80
+"""Columns of a terminal."""
 _CELL: Final = 6
 """Columns that a percentage takes."""
 _TENTH: Final = Fraction(1, 1000)
@@ -20,19 +22,17 @@ _NAME: Final = 50
 """Columns that a name may take where it has a line of its own."""
 
 
-def percent(wording: Wording, chance: Fraction) -> str:
-    """A probability in whole per cent; what is not certain is never 0 or 100."""
-    if chance == 1:
-        return "✓"
-    rounded = round(100 * chance)
-    told = {0: "<1", 100: ">99"}.get(rounded, str(rounded))
-    return wording.catalogue.phrase("solve-percent", percent=told) if chance else "–"
+def figure(wording: Wording, chance: Fraction) -> str:
+    """A mark for what is certain, else a probability in whole per cent."""
+    if chance in {0, 1}:
+        return "✓" if chance else "–"
+    return percent(wording.catalogue, chance)
 
 
 def tenths(wording: Wording, chance: Fraction) -> str:
     """A probability in tenths of a per cent, where so fine a figure tells more."""
     if not _TENTH <= chance <= 1 - _TENTH:
-        return percent(wording, chance)
+        return figure(wording, chance)
     whole, tenth = divmod(round(1000 * chance), 10)
     return wording.catalogue.phrase("solve-tenths", whole=whole, tenths=tenth)
 
@@ -57,7 +57,7 @@ def sheet(wording: Wording, belief: Belief) -> Iterator[str]:
     first = max(len(name) for name in names.values())
     headings = _headings(wording, belief)
     last = max(len(headings[-1]), _CELL)
-    others = (_WIDTH - first - last - 1) // (len(headings) - 1) - 1
+    others = (WIDTH - first - last - 1) // (len(headings) - 1) - 1
     widths = [min(others, max(len(heading), _CELL)) for heading in headings[:-1]] + [last]
     yield click.style(_row("", headings, first, widths), bold=True)
     kinds = {"suspects": deck.suspects, "weapons": deck.weapons, "rooms": deck.rooms}
@@ -68,7 +68,7 @@ def sheet(wording: Wording, belief: Belief) -> Iterator[str]:
                 yield f"{names[card]:{first}}  {words.phrase('solve-open')}"
                 continue
             chances = [belief.probability(card, holder) for holder in table.holders]
-            cells = [percent(wording, chance) for chance in chances]
+            cells = [figure(wording, chance) for chance in chances]
             yield _row(names[card], cells, first, widths)
 
 

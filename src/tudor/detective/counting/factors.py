@@ -44,23 +44,29 @@ class Factor(NamedTuple):
 
     cards: int
     kind: int | None
+    """Its open kind; None where its kind is settled in the case file, or it cannot be there."""
     first: bool
+    """Whether it is the first class of its open kind."""
     last: bool
-    """Whether it is the first, or the last, class of its open kind."""
+    """Whether it is the last."""
     rows: slice
     axes: tuple[int, ...]
     shape: tuple[int, ...]
     """Of its arrays, without the points."""
     before: tuple[slice, ...]
+    """Of states: all along the axes before its kind's."""
     base: tuple[slice, ...]
+    """Of states: those where its kind is not yet in the case file."""
     rest: tuple[slice, ...]
-    """Of states: the axes before its kind's; those where its kind is not in the case file, is."""
+    """Of states: those where its kind is in the case file."""
     whole: Array | None
     """What the features that it opens count."""
     to_file: Array | None
     """What one of its cards counts in the case file; None for 1."""
     opens: tuple[int, ...]
+    """The axes of the features of which it is the first class."""
     closes: tuple[int, ...]
+    """The axes of the features of which it is the last class."""
 
 
 class Factors:
@@ -98,9 +104,9 @@ class Factors:
         self.slots = slots
         self.depth = max(slots.values(), default=-1) + 1
         rows: list[list[int]] = []
-        self.list: list[Factor] = []
-        for at, cards in enumerate(classes):
-            self.list.append(self._factor(at, cards, kind_of[at], rows))
+        self.of_classes = [
+            self._factor(at, cards, kind_of[at], rows) for at, cards in enumerate(classes)
+        ]
         opened = [0] * (len(classes) + 2)
         for f in two:
             opened[spans[f][0] + 1] += 1
@@ -140,20 +146,20 @@ class Factors:
         spots = self.spots[kind] if kind is not None else [at]
         before = (slice(None),) * (kind or 0)
         return Factor(
-            cards.bit_count(),
-            kind,
-            at == spots[0],
-            at == spots[-1],
-            slice(start, len(rows)),
-            tuple([self.kinds + self.slots[f] for f in axed]),
-            tuple(shape),
-            before,
-            (*before, slice(0, 1)),
-            (*before, slice(1, None)),
-            None if tuple(whole) == plain else self._array(whole, (*shape, 1)),
-            None if tuple(file) == plain else self._array(file, (*shape, 1)),
-            tuple([self.kinds + self.slots[f] for f in axed if self.spans[f][0] == at]),
-            tuple([self.kinds + self.slots[f] for f in axed if self.spans[f][1] == at]),
+            cards=cards.bit_count(),
+            kind=kind,
+            first=at == spots[0],
+            last=at == spots[-1],
+            rows=slice(start, len(rows)),
+            axes=tuple([self.kinds + self.slots[f] for f in axed]),
+            shape=tuple(shape),
+            before=before,
+            base=(*before, slice(0, 1)),
+            rest=(*before, slice(1, None)),
+            whole=None if tuple(whole) == plain else self._array(whole, (*shape, 1)),
+            to_file=None if tuple(file) == plain else self._array(file, (*shape, 1)),
+            opens=tuple([self.kinds + self.slots[f] for f in axed if self.spans[f][0] == at]),
+            closes=tuple([self.kinds + self.slots[f] for f in axed if self.spans[f][1] == at]),
         )
 
     def _array(self, numbers: Iterable[int], shape: tuple[int, ...]) -> Array:

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tudor.detective.counting.count import Count
-from tudor.detective.counting.narrowing import Impossible
 from tudor.detective.counting.puzzle import Puzzle
+from tudor.detective.errors import Impossible
 from tudor.detective.evidence import Clue, Holds, Lacks, Table
 from tudor.detective.model import Model
 from tudor.rules.cards import bits

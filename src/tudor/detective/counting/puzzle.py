@@ -6,7 +6,7 @@ Holders that nothing tells apart are one group, cards that nothing tells apart o
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import factorial, gcd
+from math import factorial, gcd, lcm, prod
 from typing import NamedTuple
 
 from tudor.detective.counting.narrowing import Grid
@@ -14,8 +14,8 @@ from tudor.detective.evidence import Clue, Picked, Table, Wrong
 from tudor.detective.model import Model
 from tudor.rules.cards import bits
 
-_SHARES = 6
-"""A weight of 1/k as a whole number, for one to three cards: 6, 3, 2."""
+_SHARES = lcm(1, 2, 3)
+"""In so many shares the weight of 1/k is a whole number for one to three cards asked for."""
 
 
 class Group(NamedTuple):
@@ -25,6 +25,13 @@ class Group(NamedTuple):
     size: int
     members: tuple[tuple[int, int], ...]
     """Each holder and its share of `size`."""
+
+    @property
+    def ways(self) -> int:
+        """In how many ways its members can share out what it takes."""
+        if len(self.members) == 1:
+            return 1
+        return factorial(self.size) // prod([factorial(room) for _, room in self.members])
 
 
 class Feature(NamedTuple):
@@ -49,11 +56,14 @@ class Puzzle:
         self.table = table
         self.grid = grid = Grid(table, clues)
         self.free = grid.free
-        self.factor = self.shares = 1
-        wanted = self._clauses()
+        wanted, by_picks, self.shares = self._clauses(), 1, 1
         if model == "uniform":
-            wanted += self._picks(clues)
+            picks = [clue for clue in clues if isinstance(clue, Picked)]
+            weighed, by_picks = self._weighed(picks)
+            wanted += weighed
+            self.shares = _SHARES ** len(picks)
         self.groups = self._groups({holder for holder, _, _ in wanted})
+        self.factor = by_picks * prod([group.ways for group in self.groups])
         group_of = {h: i for i, group in enumerate(self.groups) for h, _ in group.members}
         self.features = [
             Feature(group_of[holder], cards, weights) for holder, cards, weights in wanted
@@ -84,44 +94,40 @@ class Puzzle:
             )
         ]
 
-    def _picks(self, clues: Iterable[Clue]) -> list[tuple[int, int, tuple[int, ...]]]:
+    def _weighed(
+        self, picks: Iterable[Picked]
+    ) -> tuple[list[tuple[int, int, tuple[int, ...]]], int]:
+        """What the cards that were shown weigh, and the factor that all deals have in common."""
         can, held = self.grid.can, self.grid.held
+        factor = 1
         found: dict[tuple[int, int], tuple[int, ...]] = {}
-        for clue in clues:
-            if not isinstance(clue, Picked):
-                continue
+        for clue in picks:
             sure = (clue.cards & held[clue.holder]).bit_count()
             unsure = clue.cards & can[clue.holder] & self.free
             weights = [_SHARES // (sure + more) for more in range(unsure.bit_count() + 1)]
             common = gcd(*weights)
             weights = [weight // common for weight in weights]
-            self.factor *= common
-            self.shares *= _SHARES
+            factor *= common
             if not unsure:
-                self.factor *= weights[0]
+                factor *= weights[0]
                 continue
             key = (clue.holder, unsure)
             before = found.get(key, (1,) * len(weights))
             found[key] = tuple([a * b for a, b in zip(before, weights, strict=True)])
-        return [(holder, cards, weights) for (holder, cards), weights in found.items()]
+        return [(holder, cards, weights) for (holder, cards), weights in found.items()], factor
 
     def _groups(self, marked: set[int]) -> list[Group]:
-        """Holders with room, together where nothing tells them apart; counts their shares."""
+        """Holders with room, together where nothing tells them apart."""
         alike: dict[tuple[int, int], list[tuple[int, int]]] = {}
         for holder, size in enumerate(self.table.sizes):
             room = size - self.grid.held[holder].bit_count()
             if room:
                 key = (self.grid.can[holder] & self.free, holder if holder in marked else -1)
                 alike.setdefault(key, []).append((holder, room))
-        groups = []
-        for (cards, _), members in alike.items():
-            size = sum(room for _, room in members)
-            groups.append(Group(cards, size, tuple(members)))
-            if len(members) > 1:
-                self.factor *= factorial(size)
-                for _, room in members:
-                    self.factor //= factorial(room)
-        return groups
+        return [
+            Group(cards, sum([room for _, room in members]), tuple(members))
+            for (cards, _), members in alike.items()
+        ]
 
     def _classes(self) -> list[int]:
         """The free cards by what tells them apart."""

@@ -5,15 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tudor.detective.counting.puzzle import Puzzle
+from tudor.detective.errors import Impossible
 from tudor.detective.evidence import Table
 from tudor.rules.cards import bits
 from tudor.rules.chance import Source
-
-_WORD: Final = 32
-"""How many bits of chance a source gives at once."""
 
 
 class Deal(NamedTuple):
@@ -49,7 +47,7 @@ class Sampler:
     """Draws deals from `puzzles` that share no deal, each with its case files and their weights.
 
     What a state counts is remembered, so many deals cost little more than the first few.
-    Raises `ValueError` where there is no deal.
+    Raises `Impossible` where there is no deal.
     """
 
     def __init__(self, table: Table, puzzles: Iterable[tuple[Puzzle, Mapping[int, int]]]) -> None:
@@ -61,12 +59,12 @@ class Sampler:
             self._files += [(hands, file) for file in files]
             weights += files.values()
         if not weights:
-            raise ValueError("no deal fits")
+            raise Impossible
         self._ends = list(accumulate(weights))
 
     def draw(self, source: Source) -> Deal:
         """The next deal."""
-        hands, file = self._files[bisect_right(self._ends, below(source, self._ends[-1]))]
+        hands, file = self._files[bisect_right(self._ends, source.below(self._ends[-1]))]
         held = hands.draw(file, source)
         deck, seats = self._table.deck, self._table.seats
         suspect, weapon, room = deck.cards(file)
@@ -95,7 +93,7 @@ class _Hands:
         piles: list[list[int]] = [[] for _ in puzzle.groups]
         for card in self._cards:
             choice = self._choice(state)
-            chosen = bisect_right(choice.ends, below(source, choice.ends[-1]))
+            chosen = bisect_right(choice.ends, source.below(choice.ends[-1]))
             state = choice.then[chosen]
             into = choice.groups[chosen]
             if into is not None:
@@ -148,15 +146,3 @@ class _Hands:
                     weight *= feature.weights[taken[f]]
                     taken[f] = 0
         return weight, _State(state.at + 1, tuple(rooms), tuple(taken), state.file & ~bit)
-
-
-def below(source: Source, limit: int) -> int:
-    """A number from 0 to `limit` - 1, all equally likely, however large `limit` is."""
-    words = -(-(limit - 1).bit_length() // _WORD) or 1
-    fair = (1 << _WORD * words) // limit * limit
-    while True:
-        number = 0
-        for _ in range(words):
-            number = number << _WORD | source.below(1 << _WORD)
-        if number < fair:
-            return number % limit

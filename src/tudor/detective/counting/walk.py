@@ -39,7 +39,7 @@ class Walk:
         self._to_groups: list[Array] = []
         self._to_file: list[Array | None] = []
         sums = self._reduced(factors.coefficients @ values)
-        for factor in factors.list:
+        for factor in factors.of_classes:
             powers = [sums[factor.rows].reshape(*factor.shape, -1)]
             while len(powers) < factor.cards:
                 powers.append(self._reduced(powers[-1] * powers[0]))
@@ -63,7 +63,7 @@ class Walk:
 
     def _step(self, states: Array, at: int, *, back: bool, labelled: bool) -> Array:
         """The states once the class at `at` has been placed; `labelled`: each class by itself."""
-        factor = self._factors.list[at]
+        factor = self._factors.of_classes[at]
         kind, to_groups = factor.kind, self._to_groups[at]
         ended = factor.opens if back else factor.closes
         if kind is None:
@@ -105,7 +105,7 @@ class Walk:
 
     def _after(self, cut: int) -> Array:
         """The states of the classes from `cut` on."""
-        found, end = self._plain_after, len(self._factors.list)
+        found, end = self._plain_after, len(self._factors.of_classes)
         for at in range(end - len(found), cut - 1, -1):
             found.append(self._step(found[-1], at, back=True, labelled=False))
         return found[end - cut]
@@ -155,14 +155,14 @@ class Walk:
 
     def places(self) -> Array:
         """For each class and each group, the ways with a given card of the class in the group."""
-        found = [self._beside(at) for at in range(len(self._factors.list))]
+        found = [self._beside(at) for at in range(len(self._factors.of_classes))]
         by_row = self._dots(np.concatenate(found), self._values) * self._factors.coefficients
-        starts = [factor.rows.start for factor in self._factors.list]
+        starts = [factor.rows.start for factor in self._factors.of_classes]
         return self._reduced(np.add.reduceat(by_row, starts))
 
     def _beside(self, at: int) -> Array:
         """What a card of the class at `at` is multiplied with, by its rows and the points."""
-        factor = self._factors.list[at]
+        factor = self._factors.of_classes[at]
         before, after = self._before(at), self._after(at + 1)
         kind, powers = factor.kind, self._powers[at]
         flipped = [slice(None, None, -1)] * len(self._kinds)

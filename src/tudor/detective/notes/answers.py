@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from tudor.detective.notes.mistakes import NotesError, NotesReason, Place
 from tudor.detective.notes.naming import check_card
-from tudor.detective.notes.shapes import Answer, Notes, Suggestion
+from tudor.detective.notes.shapes import Accusation, Answer, Notes, Suggestion
 from tudor.rules.asking import next_asked
 from tudor.rules.cards import Deck
+from tudor.rules.options import Options
+
+
+def hands_laid_open(notes: Notes, options: Options, index: int) -> int:
+    """The seats (bits) that are not asked at the entry `index`, for their hands lie open."""
+    if not options.lays_open:
+        return 0
+    before = notes.entries[:index]
+    wrong = {entry.by for entry in before if isinstance(entry, Accusation) and not entry.right}
+    return sum(1 << seat for seat in wrong)
 
 
 def check_answers(notes: Notes, deck: Deck, index: int, asked: Suggestion, laid_open: int) -> None:

@@ -45,9 +45,8 @@ def _check_cards(notes: Notes, edition: Edition) -> None:
     deck, held = edition.deck, notes.seats[notes.me].cards
     check_cards(deck, notes.hand, ("hand",))
     check_cards(deck, notes.open, ("open",), notes.hand)
-    row = edition.options.row_of(len(notes.seats))
     found = sum(seat.cards for seat in notes.seats)
-    expected = len(deck) - 3 - row - len(notes.open)
+    expected = edition.cards_dealt(len(notes.seats)) - len(notes.open)
     if found != expected:
         raise NotesError(
             "hand-sizes",
@@ -56,7 +55,7 @@ def _check_cards(notes: Notes, edition: Edition) -> None:
             expected=expected,
             cards=len(deck),
             open=len(notes.open),
-            row=row,
+            row=edition.options.row_of(len(notes.seats)),
         )
     if len(notes.hand) != held:
         raise NotesError("hand-size", ("hand",), found=len(notes.hand), expected=held)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tudor.detective.notes import shapes as nt
-from tudor.detective.notes.answers import check_answers
+from tudor.detective.notes.answers import check_answers, hands_laid_open
 from tudor.detective.notes.mistakes import NotesError, Place
 from tudor.detective.notes.naming import check_card, check_cards, check_three
 from tudor.detective.notes.shapes import Entry, Notes
 from tudor.rules.edition import Edition
+from tudor.rules.options import actions
 
 _ASKED = ("suspect", "weapon", "room")
 
@@ -19,6 +20,7 @@ class Course:
         self._notes = notes
         self._deck = edition.deck
         self._options = edition.options
+        self._kinds = actions(edition.options, edition.board, len(notes.seats))
         self._row = edition.options.row_of(len(notes.seats))
         self._end: int | None = None
         """The entry that ended the game."""
@@ -71,10 +73,9 @@ class Course:
         check_three(self._deck, entry.cards, place, _ASKED)
         for at, answer in enumerate(entry.answers):
             self._check_seat(answer.by, (*place, "answers", at, "by"))
-        open_hands = self._wrong if self._options.wrong_accuser == "laid-open" else ()
-        laid_open = sum(1 << seat for seat in open_hands)
+        laid_open = hands_laid_open(self._notes, self._options, index)
         check_answers(self._notes, self._deck, index, entry, laid_open)
-        if self._options.wrong_accuser == "hand-answers":
+        if self._options.table_answers:
             self._by_table |= {(index, a.by) for a in entry.answers if a.by in self._wrong}
 
     def _accusation(self, index: int, entry: nt.Accusation, place: Place) -> None:
@@ -90,7 +91,7 @@ class Course:
         self._wrong.add(entry.by)
 
     def _peek(self, entry: nt.Peek, place: Place) -> None:
-        if not self._row:
+        if "peek" not in self._kinds:
             raise NotesError("no-row", place)
         if entry.place not in range(self._row):
             at = (*place, "place")
@@ -130,7 +131,7 @@ class Course:
             self._check_held(entry.cards, at)
 
     def _challenge(self, index: int, entry: nt.Challenge, place: Place) -> None:
-        if self._options.answering != "on-honour":
+        if "challenge" not in self._kinds:
             raise NotesError("not-on-honour", place)
         self._check_seat(entry.seat, (*place, "seat"))
         if entry.seat == entry.by:

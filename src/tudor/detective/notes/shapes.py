@@ -5,6 +5,7 @@ Seats are numbered in turn order from 0, a row's places from 0, entries from 0.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
@@ -109,3 +110,19 @@ class Notes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def rules(self) -> Edition:
         """The edition with its house rules; raises `EditionError`."""
         return load(self.edition).with_house_rules(self.house_rules)
+
+    def suggestion(self, index: int) -> Suggestion:
+        """The suggestion at entry `index`; raises `NotASuggestion` where another kind stands."""
+        return suggestion_in(self.entries, index)
+
+
+class NotASuggestion(TypeError):
+    """The entry is of another kind."""
+
+
+def suggestion_in(entries: Sequence[Entry], index: int) -> Suggestion:
+    """The suggestion at `index` of `entries`; raises `NotASuggestion` where another kind stands."""
+    entry = entries[index]
+    if not isinstance(entry, Suggestion):
+        raise NotASuggestion(f"entry {index} is no suggestion: {type(entry).__name__}")
+    return entry

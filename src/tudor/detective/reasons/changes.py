@@ -10,13 +10,16 @@ from msgspec.structs import replace
 
 from tudor.detective.notes import shapes as nt
 from tudor.detective.notes.shapes import Entry, Notes
-from tudor.rules.cards import KINDS, Deck
+from tudor.detective.reasons.showers import asked_in_turn, shown_by
+from tudor.rules.cards import KINDS
+from tudor.rules.edition import Edition
 
 Change = Literal[
     "suspect", "weapon", "room", "answerer", "card", "place", "shows", "right", "false", "left-out"
 ]
-"""What is changed: a field of an entry or, for "answerer", "card", "shows", of one of its answers;
-"card" also of a peek, a look, or one of the cards laid open. "left-out": the whole entry."""
+"""What is changed: a field of an entry or, for "card", "shows", of one of its answers; "card" also
+of a peek, a look, or one of the cards laid open. "answerer": which seat showed; those asked before
+it showed nothing. "left-out": the whole entry."""
 
 Value = str | int | bool | None
 """A card's id, a seat or place, whether something was so, or None for what was not noted."""
@@ -35,9 +38,9 @@ class Repair(Struct, frozen=True):
     answer: int | None = None
 
 
-def changes(notes: Notes, index: int, deck: Deck) -> Iterator[Repair]:
+def changes(notes: Notes, index: int, edition: Edition) -> Iterator[Repair]:
     """All single changes of the entry at `index`, whether they make sense or not."""
-    entry = notes.entries[index]
+    entry, deck = notes.entries[index], edition.deck
     match entry:
         case nt.Suggestion() | nt.Accusation():
             for kind in KINDS:
@@ -45,13 +48,15 @@ def changes(notes: Notes, index: int, deck: Deck) -> Iterator[Repair]:
                 cards = [card for card in deck.ids if deck.kind(card) == kind]
                 yield from _others(index, kind, before, cards)
         case nt.Peek():
-            yield from _others(index, "place", entry.place, range(_row(notes, deck)))
+            row = edition.options.row_of(len(notes.seats))
+            yield from _others(index, "place", entry.place, range(row))
         case _:
             pass
     match entry:
         case nt.Suggestion():
             for answer in range(len(entry.answers)):
                 yield from _answer_changes(notes, index, entry, answer)
+            yield from _shower_changes(notes, index, entry, edition)
         case nt.Accusation():
             yield Repair(index, "right", entry.right, not entry.right)
         case nt.Peek(card=str(card)) | nt.Look(card=str(card)):
@@ -67,18 +72,27 @@ def changes(notes: Notes, index: int, deck: Deck) -> Iterator[Repair]:
     yield Repair(index, "left-out")
 
 
-def repaired(notes: Notes, repair: Repair) -> Notes | None:
+def repaired(notes: Notes, repair: Repair, edition: Edition) -> Notes | None:
     """The notes with a change made; None where another entry is about one that is left out."""
+    index = repair.entry
     entries = list(notes.entries)
-    if repair.change != "left-out":
-        entries[repair.entry] = _changed(entries[repair.entry], repair)
-        return replace(notes, entries=tuple(entries))
-    del entries[repair.entry]
+    match repair:
+        case Repair(change="left-out"):
+            return _without(notes, index)
+        case Repair(change="answerer", after=int(shower)):
+            entries[index] = shown_by(shower, notes, index, edition)
+        case _:
+            entries[index] = _changed(entries[index], repair)
+    return replace(notes, entries=tuple(entries))
+
+
+def _without(notes: Notes, left_out: int) -> Notes | None:
+    entries = [*notes.entries[:left_out], *notes.entries[left_out + 1 :]]
     for index, entry in enumerate(entries):
         if isinstance(entry, nt.Challenge):
-            if entry.entry == repair.entry:
+            if entry.entry == left_out:
                 return None
-            if entry.entry > repair.entry:
+            if entry.entry > left_out:
                 entries[index] = replace(entry, entry=entry.entry - 1)
     return replace(notes, entries=tuple(entries))
 
@@ -88,15 +102,11 @@ def _changed(entry: Entry, repair: Repair) -> Entry:
     if isinstance(entry, nt.Suggestion) and repair.answer is not None:
         answers = list(entry.answers)
         answer = answers[repair.answer]
-        match repair.change:
-            case "answerer":
-                answer = replace(answer, by=after)
-            case "card":
-                answer = replace(answer, card=after)
-            case _:
-                card = after if isinstance(after, str) else None
-                answer = replace(answer, shows=bool(after), card=card)
-        answers[repair.answer] = answer
+        if repair.change == "card":
+            answers[repair.answer] = replace(answer, card=after)
+        else:
+            card = after if isinstance(after, str) else None
+            answers[repair.answer] = replace(answer, shows=bool(after), card=card)
         return replace(entry, answers=tuple(answers))
     if isinstance(entry, nt.LaidOpen):
         cards = tuple(after if card == repair.before else card for card in entry.cards)
@@ -110,8 +120,6 @@ def _answer_changes(
     notes: Notes, index: int, entry: nt.Suggestion, number: int
 ) -> Iterator[Repair]:
     answer = entry.answers[number]
-    seats = [seat for seat in range(len(notes.seats)) if seat != entry.by]
-    yield from _others(index, "answerer", answer.by, seats, number)
     if answer.card is not None:
         yield from _others(index, "card", answer.card, entry.cards, number)
     if answer.shows:
@@ -123,14 +131,18 @@ def _answer_changes(
         yield Repair(index, "shows", before=False, after=True, answer=number)
 
 
+def _shower_changes(
+    notes: Notes, index: int, entry: nt.Suggestion, edition: Edition
+) -> Iterator[Repair]:
+    for number, answer in enumerate(entry.answers):
+        if answer.shows:
+            asked = asked_in_turn(notes, index, edition)
+            yield from _others(index, "answerer", answer.by, asked, number)
+
+
 def _others(
     index: int, change: Change, before: Value, values: Iterable[Value], answer: int | None = None
 ) -> Iterator[Repair]:
     for after in values:
         if after != before:
             yield Repair(index, change, before, after, answer)
-
-
-def _row(notes: Notes, deck: Deck) -> int:
-    """How many cards lie in the row: those that are in no hand, not open, and not in the file."""
-    return len(deck) - len(KINDS) - len(notes.open) - sum(seat.cards for seat in notes.seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tudor.detective.belief import Belief
+from tudor.detective.errors import NoContradiction
 from tudor.detective.notes import shapes as nt
 from tudor.detective.notes.check import check
 from tudor.detective.notes.mistakes import NotesError
@@ -19,10 +20,10 @@ def conflict(belief: Belief) -> Chain:
     """The steps to a contradiction between clues that no deal fits.
 
     None of the clues, nor of the entries, can be dropped; one's own hand is taken for granted.
-    Raises `ValueError` where a deal fits.
+    Raises `NoContradiction` where a deal fits.
     """
     if belief.consistent:
-        raise ValueError("a deal fits")
+        raise NoContradiction
     return Case(belief, None).chain()
 
 
@@ -30,13 +31,13 @@ def repairs(notes: Notes, edition: Edition) -> tuple[Repair, ...]:
     """The single changes after which notes are in order and a deal fits them.
 
     A card, a seat or a place for another come first, then yes for no, then what leaves an entry
-    out; in each, the entries in their order. Raises `ValueError` where a deal fits as it is.
+    out; in each, the entries in their order. Raises `NoContradiction` where a deal fits as it is.
     """
     chain = conflict(Belief.of(notes, edition, "any"))
     found = [
         repair
         for index in sorted(_concerned(notes, chain.entries))
-        for repair in changes(notes, index, edition.deck)
+        for repair in changes(notes, index, edition)
         if _repairs(notes, repair, edition)
     ]
     return tuple(sorted(found, key=_size))
@@ -60,7 +61,7 @@ def _concerned(notes: Notes, entries: Iterable[int]) -> set[int]:
 
 
 def _repairs(notes: Notes, repair: Repair, edition: Edition) -> bool:
-    after = repaired(notes, repair)
+    after = repaired(notes, repair, edition)
     if after is None:
         return False
     try:

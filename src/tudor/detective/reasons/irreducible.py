@@ -12,7 +12,7 @@ from tudor.detective.reasons.known import Contradiction, Known
 from tudor.detective.reasons.plain import close
 from tudor.detective.reasons.shapes import Chain, Mark
 from tudor.detective.reasons.slicing import Steps, clues_of, cost, suppositions
-from tudor.detective.reasons.supposing import other_proofs, proof
+from tudor.detective.reasons.supposing import other_proofs, quick_proof
 
 Numbers = tuple[int, ...]
 """Clues, by their place in a belief's clues."""
@@ -37,7 +37,7 @@ class Case:
         for order in _ORDERS:
             numbers = self._irreducible(order)
             if numbers not in found:
-                found[numbers] = proof(self._table, self._among(numbers), self._goal)
+                found[numbers] = quick_proof(self._table, self._among(numbers), self._goal)
             if not suppositions(found[numbers]):
                 break
         numbers, steps = min(found.items(), key=lambda item: cost(item[1]))
@@ -66,7 +66,7 @@ class Case:
     @cached_property
     def _named(self) -> set[int | None]:
         """The entries whose clues a first proof uses."""
-        steps = proof(self._table, self._clues, self._goal)
+        steps = quick_proof(self._table, self._clues, self._goal)
         return {self._clues[number].entry for number in clues_of(steps)}
 
     def _among(self, numbers: Iterable[int]) -> dict[int, Clue]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
+from tudor.detective.errors import NoContradiction
 from tudor.detective.evidence import Clue, HoldsOne, Table
 from tudor.detective.reasons.known import Contradiction, Known, holding
 from tudor.detective.reasons.plain import close
@@ -13,24 +14,24 @@ from tudor.detective.reasons.slicing import Steps, cost, outside, sliced
 from tudor.rules.cards import bits
 
 
-def proof(table: Table, clues: Mapping[int, Clue], goal: Mark | None) -> Steps:
-    """Steps from `clues` to `goal`, or to a contradiction, none of them superfluous; found quickly.
+def quick_proof(table: Table, clues: Mapping[int, Clue], goal: Mark | None) -> Steps:
+    """Steps from `clues` to `goal`, or to a contradiction, none of them superfluous.
 
-    Raises `ValueError` where there is none: a deal fits the clues and the opposite of `goal`.
+    Raises `NoContradiction` where there is none: a deal fits the clues and the opposite of `goal`.
     """
     known = Known(table, clues)
     return _reached(known, goal) or _by_opposite(known, goal, ahead=False)
 
 
 def other_proofs(table: Table, clues: Mapping[int, Clue], goal: Mark | None) -> Iterator[Steps]:
-    """Proofs that take longer to find than `proof`, and are often easier to follow."""
+    """Proofs that take longer to find than a `quick_proof`, and are often easier to follow.
+
+    For a goal that plain rules do not reach.
+    """
     known = Known(table, clues)
-    steps = _reached(known, goal)
-    if steps:
-        yield steps
-    else:
-        yield _by_opposite(known, goal, ahead=True)
-        yield from _by_one_other(known, goal)
+    close(known, goal)
+    yield _by_opposite(known, goal, ahead=True)
+    yield from _by_one_other(known, goal)
 
 
 def _reached(known: Known, goal: Mark | None) -> Steps | None:
@@ -121,5 +122,5 @@ def _promising(known: Known) -> Mark:
     )
     ways = min(chain(answers, cards, kinds), key=len, default=None)
     if ways is None:
-        raise ValueError("a deal fits")
+        raise NoContradiction
     return ways[0]

@@ -5,14 +5,12 @@ What is seen at once is said in brackets beside its card; what takes a thought h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from tudor.detective.belief import Belief
-from tudor.detective.notes.shapes import Notes
+from tudor.detective.evidence import Clue
 from tudor.detective.reasons.shapes import Chain, Mark, Step
-from tudor.phrases.catalogue import Catalogue
 from tudor.phrases.reasons.grounds import Grounds
 from tudor.phrases.reasons.premises import premise
 from tudor.phrases.reasons.wording import Wording
@@ -29,23 +27,9 @@ class Line(Struct, frozen=True):
     entries: tuple[int, ...]
 
 
-def explain(
-    catalogue: Catalogue,
-    chain: Chain,
-    belief: Belief,
-    notes: Notes,
-    name: Callable[[int], str],
-    number: Callable[[int], int],
-    me: int,
-) -> tuple[Line, ...]:
-    """The steps of a chain, told to seat `me`, who is "you".
-
-    `name` gives a seat's name as it is in the middle of a sentence; `number` the number by which
-    people know an entry of `notes`.
-    """
-    wording = Wording(catalogue, belief.table, notes, name, number, me)
-    grounds = Grounds(wording, belief.clues)
-    return tuple(_lines(grounds, chain.steps, 0))
+def explain(wording: Wording, chain: Chain, clues: Sequence[Clue]) -> tuple[Line, ...]:
+    """The steps of a chain that rests on `clues`, those of the belief that it is about."""
+    return tuple(_lines(Grounds(wording, clues), chain.steps, 0))
 
 
 def _lines(grounds: Grounds, steps: Sequence[Step], depth: int) -> Iterator[Line]:

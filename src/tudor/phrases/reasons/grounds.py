@@ -78,16 +78,16 @@ class Grounds:
 
     def holders(self, marks: Iterable[Mark], join: Callable[[Sequence[str]], str]) -> str:
         """The holders of marks as a list of places, each once, with all sources in brackets."""
-        found: dict[int, Counter[Source]] = {}
+        by_holder: dict[int, Counter[Source]] = {}
         for mark in marks:
-            of_holder = found.setdefault(mark.holder, Counter())
-            source = self.source(mark)
-            if source is not None:
-                of_holder[source] += 1
+            of_holder = by_holder.setdefault(mark.holder, Counter())
+            brackets = self.source(mark)
+            if brackets is not None:
+                of_holder[brackets] += 1
         items: list[str] = []
-        for holder, sources in found.items():
+        for holder, sources in by_holder.items():
             what = self.wording.place(holder)
-            words = [source.words(self.wording, count) for source, count in sources.items()]
+            words = [found.words(self.wording, count) for found, count in sources.items()]
             why = self.wording.catalogue.join(words)
             items.append(self.wording.say("because", what=what, why=why) if why else what)
         return join(items)

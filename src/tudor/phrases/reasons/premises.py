@@ -88,24 +88,14 @@ def _two_places(grounds: Grounds, step: Step) -> str:
     return wording.say("two-places", card=wording.id(step.because[0].card), places=places)
 
 
-def _found(grounds: Grounds, step: Step) -> str:
+def _of_kind_held(grounds: Grounds, step: Step) -> str:
     kind = _kind(grounds, step)
-    return grounds.wording.say("kind-found", holds=_holds(grounds, step), kind=kind)
+    return grounds.wording.say(step.rule, holds=_holds(grounds, step), kind=kind)
 
 
-def _two_culprits(grounds: Grounds, step: Step) -> str:
+def _of_kind_lacked(grounds: Grounds, step: Step) -> str:
     kind = _kind(grounds, step)
-    return grounds.wording.say("two-culprits", holds=_holds(grounds, step), kind=kind)
-
-
-def _last_of_kind(grounds: Grounds, step: Step) -> str:
-    kind = _kind(grounds, step)
-    return grounds.wording.say("last-of-kind", lacks=_lacks(grounds, step), kind=kind)
-
-
-def _no_culprit(grounds: Grounds, step: Step) -> str:
-    kind = _kind(grounds, step)
-    return grounds.wording.say("no-culprit", lacks=_lacks(grounds, step), kind=kind)
+    return grounds.wording.say(step.rule, lacks=_lacks(grounds, step), kind=kind)
 
 
 def _answer(grounds: Grounds, step: Step) -> str:
@@ -160,8 +150,8 @@ _PREMISES: Final[dict[Rule, Callable[[Grounds, Step], str]]] = {
     "whole-hand": _left,
     "crowded": crowded,
     "last-place": _last_place,
-    "kind-found": _found,
-    "last-of-kind": _last_of_kind,
+    "kind-found": _of_kind_held,
+    "last-of-kind": _of_kind_lacked,
     "answer": _answer,
     "not-accused": _accused,
     "nowhere": _nowhere,
@@ -169,8 +159,8 @@ _PREMISES: Final[dict[Rule, Callable[[Grounds, Step], str]]] = {
     "too-many": _too_many,
     "too-few": _left,
     "overcrowded": crowded,
-    "no-culprit": _no_culprit,
-    "two-culprits": _two_culprits,
+    "no-culprit": _of_kind_lacked,
+    "two-culprits": _of_kind_held,
     "empty-answer": _answer,
     "was-wrong": _accused,
 }

@@ -19,7 +19,7 @@ _FIRST_LETTER: Final = re.compile(r"\w")
 
 @dataclass(frozen=True)
 class Wording:
-    """How seat `me`, who is "you", is told of a table.
+    """How the seat whose notes these are, and who is "you", is told of a table.
 
     `name` gives a seat's name as it is in the middle of a sentence, `number` the number by which
     people know an entry of the notes. What is said is a piece of a sentence, its first letter
@@ -31,7 +31,11 @@ class Wording:
     notes: Notes
     name: Callable[[int], str]
     number: Callable[[int], int]
-    me: int
+
+    @property
+    def me(self) -> int:
+        """The seat that is "you"."""
+        return self.notes.me
 
     def say(self, key: str, **args: str | int) -> str:
         """The phrase ``reason-`` and `key`."""

@@ -8,11 +8,12 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from tudor.server.api.shapes import Problem
 
-_WHEN: Final = {
+WHEN: Final = {
     400: "The call cannot be read: `malformed` says what is wrong, and where.",
     401: "Nobody knows who calls: `no-token`.",
     403: "The seat is not the caller's (`not-your-seat`), the invitation is not the seat's "
-    "(`wrong-invitation`), or another site sent the call (`wrong-origin`).",
+    "(`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less "
+    "of the detective's help (`help-capped`).",
     404: "There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`.",
     409: "Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, "
     "`suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, "
@@ -27,6 +28,6 @@ _WHEN: Final = {
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals of a call, for its documentation."""
     return {
-        status: ResponseSpec(Problem, generate_examples=False, description=_WHEN[status])
+        status: ResponseSpec(Problem, generate_examples=False, description=WHEN[status])
         for status in statuses
     }

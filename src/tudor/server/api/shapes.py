@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tudor.detective.model import Model
 from tudor.rules.actions import By, Dice, SeatAction
 from tudor.rules.board import Plan
 from tudor.rules.events import Event
@@ -20,6 +21,8 @@ Wait = Annotated[int, Meta(ge=0, le=LONGEST_WAIT)]
 HelpLevel = Literal["none", "shown", "proven", "chances"]
 """How much of the detective's help: none; my cards and those shown to me; all that can be proven;
 probabilities too. Each holds what those before it do."""
+WhyLevel = Literal["shown", "proven", "chances"]
+"""A level of help at which there is something to give reasons for."""
 
 
 class EditionInfo(Struct, frozen=True):
@@ -242,7 +245,7 @@ class Help(Struct, frozen=True):
 
     number: int
     level: HelpLevel
-    model: Literal["any", "uniform"] | None = None
+    model: Model | None = None
     deals: str | None = None
     cards: tuple[HelpRow, ...] = ()
     case_files: tuple[HelpCaseFile, ...] = ()

@@ -18,15 +18,15 @@ notes-at =
 
 notes-mistake-not-json = Det her er ikke JSON. Måske mangler der en parentes, et komma eller et anførselstegn.
 notes-mistake-not-notes = Det her er ikke notater: »format« skal være »{ $expected }«.
-notes-mistake-missing-field = »{ $field }« mangler.
+notes-mistake-missing-field = Feltet »{ $field }« mangler.
 notes-mistake-unknown-field =
-    Her skal der ikke stå »{ $field }«{ $nearest ->
+    Her er der ikke noget felt »{ $field }«{ $nearest ->
         [none] .
        *[other] ; mente du »{ $nearest }«?
     }
 notes-mistake-unknown-type = Der findes ikke noget notat af typen »{ $found }«; der er { $known }.
 notes-mistake-wrong-type =
-    »{ $field }« skal være { $expected ->
+    Feltet »{ $field }« skal være { $expected ->
         [int] et helt tal
         [int-from-0] et helt tal fra 0 og opefter
         [str] en tekst i anførselstegn
@@ -60,7 +60,7 @@ notes-mistake-shown-twice = { $seat } viser et kort her, men { $first } har alle
 notes-mistake-not-asked-for = { CARD($card, case: "den") } var ikke med i spørgsmålet.
 notes-mistake-not-held = Du har ikke { CARD($card, case: "den") } på hånden.
 notes-mistake-card-missing = Her har du set et kort: »card« skal sige hvilket.
-notes-mistake-card-with-nothing = »card« er { CARD($card, case: "den") }, men »shows« siger, at der ikke blev vist noget kort.
+notes-mistake-card-with-nothing = Her er »card« { CARD($card, case: "den") }, men »shows« siger, at der ikke blev vist noget kort.
 notes-mistake-case-file-of-right = En anklage, der var rigtig, har ikke noget »case_file«: den nævner selv kortene.
 notes-mistake-no-row = Efter disse regler er der ingen skjult række at kigge i.
 notes-mistake-no-such-place = Der er ingen plads { $number } i rækken; pladserne er nummereret fra 0 til { $last }.
@@ -68,7 +68,7 @@ notes-mistake-own-hand = Ingen får vist et kort fra sin egen hånd: »by« og �
 notes-mistake-too-many-laid-open = { $seat } lægger { $found } kort åbent frem her, men har kun { $expected }.
 notes-mistake-not-on-honour = Efter disse regler svarer ingen på æresord, så der er ikke noget at betvivle.
 notes-mistake-own-answer = Ingen betvivler sit eget svar: »by« og »seat« skal være forskellige.
-notes-mistake-nothing-to-challenge = »entry« skal være nummeret, talt fra 0, på et tidligere spørgsmål, hvor { $seat } ikke viste noget kort.
+notes-mistake-nothing-to-challenge = Feltet »entry« skal være nummeret, talt fra 0, på et tidligere spørgsmål, hvor { $seat } ikke viste noget kort.
 notes-mistake-challenged-before = Dette svar fra { $seat } er allerede blevet betvivlet.
 notes-mistake-table-answered = Dér svarede bordet for { $seat }, og det svar er hævet over enhver tvivl.
 notes-mistake-no-more-challenges = { $seat } betvivlede et sandt svar i notat { $since } og må ikke betvivle flere svar.
@@ -94,7 +94,6 @@ solve-you = (dig)
 solve-place = række { $place }
 solve-case-file = sagsmappe
 solve-open = åbent for alle
-solve-percent = { $percent } %
 solve-tenths = { $whole },{ $tenths } %
 solve-likeliest = De mest sandsynlige løsninger
 solve-unseen = Vist til andre
@@ -107,4 +106,3 @@ solve-no-repairs = Ingen enkelt ændring af disse notater er nok til at få dem 
 solve-no-card-holder = »{ $text }« er ingen antagelse: skriv kort=indehaver.
 solve-no-holder = Ingen hedder »{ $text }«; der er { $known }.
 solve-no-model = Modellen »{ $text }« findes ikke; der er { $known }.
-solve-why-supposed = --why forklarer notaterne, som de er; udelad --suppose.

@@ -19,7 +19,6 @@ problem-not-started = Spillet er ikke begyndt; det begynder, når alle pladser e
 problem-dice-are-drawn = Ved dette bord bliver terningerne kastet for dig. Tag dem, og se, hvad det bliver.
 problem-dice-not-awaited = Lige nu venter ingen på dine terninger. Tag dem først, og skriv så, hvad de viser.
 problem-not-your-dice = Det er ikke dig, der skal skrive det kast ind. Den, der har turen, siger, hvad terningerne viser.
-problem-no-help = På niveauet »ingen« gives der ingen forklaringer, og heller ikke før kortene er delt ud.
 problem-help-capped = Dette bord tillader ikke så meget hjælp fra detektiven. Vælg et lavere niveau.
 problem-too-large = Det er mere, end vi tager imod på én gang. Send mindre.
 problem-malformed = Det kan vi ikke læse: { $detail }.

@@ -71,7 +71,7 @@ reason-from-nothing = intet kort til spørgsmål { $number }
 reason-from-challenge =
     { $number ->
         [0] intet kort til spørgsmål { $asked }, betvivlet, men sandt
-       *[other] intet kort til spørgsmål { $asked }, sandt ifølge notat { $number }
+       *[other] intet kort til spørgsmål { $asked }, sandt ifølge betvivling { $number }
     }
 reason-from-open =
     { $count ->
@@ -152,7 +152,7 @@ reason-apart = { $lacks }; { $known }
 reason-asked =
     spørgsmål { $number } ({ CARD($asked, case: "den") }{ $challenge ->
         [0] )
-       *[other] ; notat { $challenge })
+       *[other] ; betvivling { $challenge })
     }
 reason-spoken-for = { $known }; en hånd på { $size } kort har ikke plads til flere
 reason-left =
@@ -195,7 +195,7 @@ reason-answer =
         [1] ikke { $cards }
        *[other] hverken { $cards }
     }
-reason-answer-false = svaret »ingen« på spørgsmål { $number } ({ CARD($asked, case: "den") }) var usandt ifølge notat { $challenge }, og { $lacks }
+reason-answer-false = svaret »ingen« på spørgsmål { $number } ({ CARD($asked, case: "den") }) var usandt ifølge betvivling { $challenge }, og { $lacks }
 reason-accused = anklage { $number } ({ CARD($asked, case: "den") }) var forkert, og { $holds }
 reason-nowhere = { $where }, så kortet er ingen steder
 reason-both = { $holds }, men { $lacks }
@@ -237,12 +237,6 @@ reason-surely =
         }
     }
 reason-chance = { $clause }: { $chance } (model: { $model })
-reason-percent =
-    { $shape ->
-        [under] under 1 %
-        [over] over 99 %
-       *[just] { $number } %
-    }
 reason-influence = { $entry }: { $without } uden, { $with_it } med
 
 ## Notater
@@ -251,8 +245,8 @@ reason-about-suggestion = spørgsmål { $number } ({ $by }: { CARD($cards, case:
 reason-about-accusation = anklage { $number } ({ $by }: { CARD($cards, case: "den") })
 reason-about-peek =
     { $number ->
-        [0] kort { $place } i rækken
-       *[other] notat { $number } (kort { $place } i rækken)
+        [0] et kig på kort { $place } i rækken
+       *[other] notat { $number } (et kig på kort { $place } i rækken)
     }
 reason-about-look =
     { $me ->
@@ -277,7 +271,7 @@ reason-about-laid-open =
 reason-about-challenge =
     { $number ->
         [0] at svaret »ingen« på spørgsmål { $asked } blev betvivlet
-       *[other] notat { $number } (svaret »ingen« på spørgsmål { $asked } blev betvivlet)
+       *[other] betvivling { $number } (svaret »ingen« på spørgsmål { $asked } blev betvivlet)
     }
 
 ## Hvad der er galt
@@ -296,7 +290,12 @@ reason-if-card =
         [room] værelset
        *[card] kortet
     } var { CARD($after, case: "den") } og ikke { CARD($before, case: "den") }
-reason-if-answerer = det var { $after } og ikke { $before }, der svarede
+reason-if-answerer =
+    { $me ->
+        [after] det var dig og ikke { $before }, der svarede
+        [before] det var { $after } og ikke dig, der svarede
+       *[none] det var { $after } og ikke { $before }, der svarede
+    }
 reason-if-place = det var kort { $after } i rækken og ikke kort { $before }
 reason-if-shows =
     { $after ->

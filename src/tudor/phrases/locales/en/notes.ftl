@@ -97,7 +97,6 @@ solve-you = (you)
 solve-place = row { $place }
 solve-case-file = case file
 solve-open = open to all
-solve-percent = { $percent }%
 solve-tenths = { $whole }.{ $tenths }%
 solve-likeliest = The likeliest case files
 solve-unseen = Shown to others
@@ -109,6 +108,5 @@ solve-no-repairs = No single change to these entries would make the notes fit.
 ## What the command refuses
 
 solve-no-card-holder = “{ $text }” is not a supposition: write card=holder.
-solve-no-holder = Nobody is called “{ $text }”; there are { $known }.
+solve-no-holder = There is no holder “{ $text }”; write one of { $known }.
 solve-no-model = There is no model “{ $text }”; the models are { $known }.
-solve-why-supposed = --why explains the notes as they are; leave out --suppose.

@@ -19,7 +19,6 @@ problem-not-started = The game has not begun yet; it begins when every seat is t
 problem-dice-are-drawn = At this table the dice are rolled for you. Take them and see what comes up.
 problem-dice-not-awaited = No dice are awaited from you just now. Take them first, and then type what they show.
 problem-not-your-dice = Those dice are not yours to type. Whoever’s turn it is says what they show.
-problem-no-help = With help at “none” there are no reasons, nor are there any before the cards are dealt.
 problem-help-capped = This table does not allow that much of the detective’s help. Choose a lower level.
 problem-too-large = That is more than we take in at once. Send less.
 problem-malformed = We cannot read that: { $detail }.

@@ -259,13 +259,6 @@ reason-surely =
         }
     }
 reason-chance = { $clause }: { $chance } (model: { $model })
-# $shape is "under" for what rounds to 0, "over" for what rounds to 100; else $number is the figure.
-reason-percent =
-    { $shape ->
-        [under] under 1%
-        [over] over 99%
-       *[just] { $number }%
-    }
 reason-influence = { $entry }: { $without } without it, { $with_it } with it
 
 ## Entries of the notes. $by and $to are players; $me is the reader among them
@@ -321,7 +314,13 @@ reason-if-card =
         [room] room
        *[card] card
     } was { CARD($after, case: "the") } and not { CARD($before, case: "the") }
-reason-if-answerer = it was { $after } who answered and not { $before }
+# $me is the reader among the two: "after", "before" or "none".
+reason-if-answerer =
+    { $me ->
+        [after] it was you who answered and not { $before }
+        [before] it was { $after } who answered and not you
+       *[none] it was { $after } who answered and not { $before }
+    }
 reason-if-place = it was card { $after } of the row and not card { $before }
 reason-if-shows =
     { $after ->

@@ -95,8 +95,7 @@ solve-you = (sinä)
 solve-place = rivi { $place }
 solve-case-file = kuori
 solve-open = kaikkien nähtävillä
-solve-percent = { $percent } %
-solve-tenths = { $whole },{ $tenths } %
+solve-tenths = { $whole },{ $tenths } %
 solve-likeliest = Todennäköisimmät ratkaisut
 solve-unseen = Muille näytetyt kortit
 solve-unseen-answer = { $number }. { $seat } pelaajalle { $asker }: { $cards }.
@@ -108,4 +107,3 @@ solve-no-repairs = Mikään yksittäinen muutos näihin merkintöihin ei riittä
 solve-no-card-holder = ”{ $text }” ei ole oletus: kirjoita kortti=haltija.
 solve-no-holder = Haltijaa ”{ $text }” ei ole; valittavana ovat { $known }.
 solve-no-model = Mallia ”{ $text }” ei ole; valittavana ovat { $known }.
-solve-why-supposed = --why selittää muistiinpanot sellaisinaan; jätä --suppose pois.

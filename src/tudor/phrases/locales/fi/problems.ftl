@@ -19,7 +19,6 @@ problem-not-started = Peli ei ole vielä alkanut; se alkaa, kun kaikki paikat on
 problem-dice-are-drawn = Tässä pöydässä nopat heitetään puolestasi. Heitä, niin näet, mitä tulee.
 problem-dice-not-awaited = Sinulta ei juuri nyt odoteta noppia. Aloita ensin heitto ja näppäile vasta sitten, mitä ne näyttävät.
 problem-not-your-dice = Niitä noppia et näppäile sinä. Niiden luvut kertoo se, jonka vuoro on.
-problem-no-help = Tasolla ”ei mitään” ei saa perusteluja, eikä niitä saa ennen kuin kortit on jaettu.
 problem-help-capped = Tässä pöydässä etsivältä ei saa noin paljon apua. Valitse alempi taso.
 problem-too-large = Tuo on enemmän kuin voimme ottaa kerralla vastaan. Lähetä vähemmän.
 problem-malformed = Emme saa tuosta selvää: { $detail }.

@@ -10,7 +10,7 @@ reason-question = teoria { $number }
 reason-accusation = syytös { $number }
 reason-entry =
     { $number ->
-        [0] bonuskortilla
+        [0] bonuskortin vuoksi
        *[other] merkintä { $number }
     }
 reason-at =
@@ -65,11 +65,11 @@ reason-from-peek =
     }
 reason-from-case-file = näit sen kuoressa, syytös { $number }
 reason-from-right = syytös { $number } oli oikea
-reason-from-nothing = ei näyttänyt korttia, teoria { $number }
+reason-from-nothing = vastaus ”ei ole” teoriaan { $number }
 reason-from-challenge =
     { $number ->
-        [0] ei näyttänyt korttia, teoria { $asked }, ja kiistettäessä se piti paikkansa
-       *[other] ei näyttänyt korttia, teoria { $asked }, ja kiistäminen { $number } osoitti sen todeksi
+        [0] vastaus ”ei ole” teoriaan { $asked }, joka kiistettäessä piti paikkansa
+       *[other] vastaus ”ei ole” teoriaan { $asked }, jonka kiistäminen { $number } osoitti todeksi
     }
 reason-from-open =
     { $count ->
@@ -222,12 +222,6 @@ reason-surely =
        *[no] ettei { CARD($card, case: "mika") } ole { reason-at }
     }
 reason-chance = { $clause }: { $chance } (malli: { $model })
-reason-percent =
-    { $shape ->
-        [under] alle 1 %
-        [over] yli 99 %
-       *[just] { $number } %
-    }
 reason-influence = { $entry }: ilman sitä { $without }, sen kanssa { $with_it }
 
 ## Merkinnät
@@ -281,7 +275,12 @@ reason-if-card =
         [room] huone
        *[card] kortti
     } oli { CARD($after, case: "mika") } eikä { CARD($before, case: "mika") }
-reason-if-answerer = vastaaja oli { $after } eikä { $before }
+reason-if-answerer =
+    { $me ->
+        [after] vastaaja olit sinä eikä { $before }
+        [before] vastaaja oli { $after } etkä sinä
+       *[none] vastaaja oli { $after } eikä { $before }
+    }
 reason-if-place = se oli rivin { $after }. eikä { $before }. kortti
 reason-if-shows =
     { $after ->

@@ -231,6 +231,7 @@ ui-help-shown = mine kort og kort jeg har fått se
 ui-help-proven = alt som kan bevises
 ui-help-chances = sannsynligheter
 ui-help-capped = Mer er ikke tillatt ved dette bordet.
+ui-help-late = Den nyeste hjelpen har ikke kommet ennå.
 ui-model = Modell
 ui-deals = { $count ->
     [one] Bare én fordeling av kortene er mulig.

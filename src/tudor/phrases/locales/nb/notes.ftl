@@ -18,15 +18,15 @@ notes-at =
 
 notes-mistake-not-json = Dette er ikke JSON. Kanskje mangler det en parentes, et komma eller et anførselstegn.
 notes-mistake-not-notes = Dette er ikke notater: «format» skal være «{ $expected }».
-notes-mistake-missing-field = «{ $field }» mangler.
+notes-mistake-missing-field = Feltet «{ $field }» mangler.
 notes-mistake-unknown-field =
-    Her skal det ikke stå «{ $field }»{ $nearest ->
+    Her er det ikke noe felt «{ $field }»{ $nearest ->
         [none] .
        *[other] ; mente du «{ $nearest }»?
     }
 notes-mistake-unknown-type = Det finnes ikke noe notat av typen «{ $found }». Typene er { $known }.
 notes-mistake-wrong-type =
-    «{ $field }» skal være { $expected ->
+    Feltet «{ $field }» skal være { $expected ->
         [int] et helt tall
         [int-from-0] et helt tall fra 0 og oppover
         [str] en tekst i anførselstegn
@@ -60,7 +60,7 @@ notes-mistake-shown-twice = { $seat } viser et kort her, men { $first } har alle
 notes-mistake-not-asked-for = Det ble ikke spurt om { CARD($card, case: "den") }.
 notes-mistake-not-held = Du har ikke { CARD($card, case: "den") } på hånden.
 notes-mistake-card-missing = Her har du sett et kort: «card» skal si hvilket.
-notes-mistake-card-with-nothing = «card» er { CARD($card, case: "den") }, men «shows» sier at det ikke ble vist noe kort.
+notes-mistake-card-with-nothing = Her er «card» { CARD($card, case: "den") }, men «shows» sier at det ikke ble vist noe kort.
 notes-mistake-case-file-of-right = En anklage som var riktig, har ikke noe «case_file»: Den nevner kortene selv.
 notes-mistake-no-row = Etter disse reglene er det ingen skjult rad å kikke i.
 notes-mistake-no-such-place = Det er ingen plass { $number } i raden; plassene er nummerert fra 0 til { $last }.
@@ -68,7 +68,7 @@ notes-mistake-own-hand = Ingen får se et kort fra sin egen hånd: «by» og «a
 notes-mistake-too-many-laid-open = { $seat } legger { $found } kort åpent på bordet her, men har bare { $expected }.
 notes-mistake-not-on-honour = Etter disse reglene svarer ingen på æresord, så det er ingenting å bestride.
 notes-mistake-own-answer = Ingen bestrider sitt eget svar: «by» og «seat» skal være forskjellige.
-notes-mistake-nothing-to-challenge = «entry» skal være nummeret, regnet fra 0, på en tidligere antagelse der { $seat } ikke viste noe kort.
+notes-mistake-nothing-to-challenge = Feltet «entry» skal være nummeret, regnet fra 0, på en tidligere antagelse der { $seat } ikke viste noe kort.
 notes-mistake-challenged-before = Dette svaret fra { $seat } er allerede bestridt.
 notes-mistake-table-answered = Der svarte bordet for { $seat }, og det svaret er hevet over tvil.
 notes-mistake-no-more-challenges = { $seat } bestred et sant svar i notat { $since } og får ikke bestride flere svar.
@@ -94,7 +94,6 @@ solve-you = (deg)
 solve-place = rad { $place }
 solve-case-file = konvolutt
 solve-open = åpent for alle
-solve-percent = { $percent } %
 solve-tenths = { $whole },{ $tenths } %
 solve-likeliest = De mest sannsynlige løsningene
 solve-unseen = Vist til andre
@@ -107,4 +106,3 @@ solve-no-repairs = Ingen enkelt endring i disse notatene er nok til at de stemme
 solve-no-card-holder = «{ $text }» er ingen forutsetning: Skriv kort=innehaver.
 solve-no-holder = Ingen heter «{ $text }». Navnene er { $known }.
 solve-no-model = Det finnes ingen modell «{ $text }». Modellene er { $known }.
-solve-why-supposed = --why forklarer notatene slik de er; utelat --suppose.

@@ -19,7 +19,6 @@ problem-not-started = Spillet har ikke begynt ennå; det begynner når alle plas
 problem-dice-are-drawn = Ved dette bordet kastes terningene for deg. Ta dem, og se hva det blir.
 problem-dice-not-awaited = Akkurat nå venter ingen på terningene dine. Ta dem først, og skriv så inn hva de viser.
 problem-not-your-dice = De terningene er det ikke du som skriver inn. Den som har turen, sier hva de viser.
-problem-no-help = På nivået «ingen» gis det ingen forklaringer, og heller ikke før kortene er delt ut.
 problem-help-capped = Dette bordet tillater ikke så mye hjelp fra detektiven. Velg et lavere nivå.
 problem-too-large = Det er mer enn vi tar imot på én gang. Send mindre.
 problem-malformed = Det der klarer vi ikke å lese: { $detail }.

@@ -71,7 +71,7 @@ reason-from-nothing = ikke noe kort på antagelse { $number }
 reason-from-challenge =
     { $number ->
         [0] ikke noe kort på antagelse { $asked }, bestridt, men sant
-       *[other] ikke noe kort på antagelse { $asked }, sant ifølge notat { $number }
+       *[other] ikke noe kort på antagelse { $asked }, sant ifølge bestridelse { $number }
     }
 reason-from-open =
     { $count ->
@@ -152,7 +152,7 @@ reason-apart = { $lacks }; { $known }
 reason-asked =
     antagelse { $number } ({ CARD($asked, case: "den") }{ $challenge ->
         [0] )
-       *[other] ; notat { $challenge })
+       *[other] ; bestridelse { $challenge })
     }
 reason-spoken-for = { $known }; en hånd på { $size } kort har ikke plass til flere
 reason-left =
@@ -195,7 +195,7 @@ reason-answer =
         [1] ikke { $cards }
        *[other] verken { $cards }
     }
-reason-answer-false = svaret «har ingen» på antagelse { $number } ({ CARD($asked, case: "den") }) var falskt ifølge notat { $challenge }, og { $lacks }
+reason-answer-false = svaret «har ingen» på antagelse { $number } ({ CARD($asked, case: "den") }) var falskt ifølge bestridelse { $challenge }, og { $lacks }
 reason-accused = anklage { $number } ({ CARD($asked, case: "den") }) var feil, og { $holds }
 reason-nowhere = { $where }, så kortet er ingen steder
 reason-both = { $holds }, men { $lacks }
@@ -237,12 +237,6 @@ reason-surely =
         }
     }
 reason-chance = { $clause }: { $chance } (modell: { $model })
-reason-percent =
-    { $shape ->
-        [under] under 1 %
-        [over] over 99 %
-       *[just] { $number } %
-    }
 reason-influence = { $entry }: { $without } uten, { $with_it } med
 
 ## Notater
@@ -251,8 +245,8 @@ reason-about-suggestion = antagelse { $number } ({ $by }: { CARD($cards, case: "
 reason-about-accusation = anklage { $number } ({ $by }: { CARD($cards, case: "den") })
 reason-about-peek =
     { $number ->
-        [0] kort { $place } i raden
-       *[other] notat { $number } (kort { $place } i raden)
+        [0] et kikk på kort { $place } i raden
+       *[other] notat { $number } (et kikk på kort { $place } i raden)
     }
 reason-about-look =
     { $me ->
@@ -277,7 +271,7 @@ reason-about-laid-open =
 reason-about-challenge =
     { $number ->
         [0] at svaret «har ingen» på antagelse { $asked } ble bestridt
-       *[other] notat { $number } (svaret «har ingen» på antagelse { $asked } ble bestridt)
+       *[other] bestridelse { $number } (svaret «har ingen» på antagelse { $asked } ble bestridt)
     }
 
 ## Hva som er galt
@@ -296,7 +290,12 @@ reason-if-card =
         [room] rommet
        *[card] kortet
     } var { CARD($after, case: "den") } og ikke { CARD($before, case: "den") }
-reason-if-answerer = det var { $after } og ikke { $before } som svarte
+reason-if-answerer =
+    { $me ->
+        [after] det var du og ikke { $before } som svarte
+        [before] det var { $after } og ikke du som svarte
+       *[none] det var { $after } og ikke { $before } som svarte
+    }
 reason-if-place = det var kort { $after } i raden og ikke kort { $before }
 reason-if-shows =
     { $after ->

@@ -234,6 +234,7 @@ ui-help-shown = mijn kaarten en kaarten die ik te zien kreeg
 ui-help-proven = alles wat te bewijzen is
 ui-help-chances = kansen
 ui-help-capped = Meer is aan deze tafel niet toegestaan.
+ui-help-late = De nieuwste hulp is nog niet binnen.
 ui-model = Model
 ui-deals = { $count ->
     [one] Eén verdeling van de kaarten is mogelijk.

@@ -94,7 +94,6 @@ solve-you = (jij)
 solve-place = rij { $place }
 solve-case-file = envelop
 solve-open = open voor iedereen
-solve-percent = { $percent }%
 solve-tenths = { $whole },{ $tenths }%
 solve-likeliest = De waarschijnlijkste oplossingen
 solve-unseen = Aan anderen getoond
@@ -105,6 +104,5 @@ solve-no-repairs = Met één enkele wijziging zijn deze notities niet kloppend t
 ## What the command refuses
 
 solve-no-card-holder = ‘{ $text }’ is geen veronderstelling: schrijf kaart=houder.
-solve-no-holder = Niemand heet ‘{ $text }’; je kunt kiezen uit { $known }.
+solve-no-holder = Er is geen houder ‘{ $text }’; kies uit { $known }.
 solve-no-model = Er is geen model ‘{ $text }’; wel { $known }.
-solve-why-supposed = --why verklaart de notities zoals ze zijn; laat --suppose weg.

@@ -19,7 +19,6 @@ problem-not-started = Het spel is nog niet begonnen; dat gebeurt zodra alle plaa
 problem-dice-are-drawn = Aan deze tafel wordt er voor je gegooid. Pak de dobbelstenen en kijk wat het wordt.
 problem-dice-not-awaited = Er wordt nu geen worp van je verwacht. Pak eerst de dobbelstenen, en vul dan in wat ze aangeven.
 problem-not-your-dice = Die worp vul jij niet in. Wie aan de beurt is, zegt wat er gegooid is.
-problem-no-help = Met hulp op ‘geen’ krijg je geen redenen, en voordat de kaarten gedeeld zijn ook niet.
 problem-help-capped = Zoveel hulp van de detective is aan deze tafel niet toegestaan. Kies een lager niveau.
 problem-too-large = Dat is meer dan we in één keer aannemen. Stuur minder.
 problem-malformed = Dat kunnen we niet lezen: { $detail }.

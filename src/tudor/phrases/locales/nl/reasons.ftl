@@ -243,12 +243,6 @@ reason-surely =
         }
     }
 reason-chance = { $clause }: { $chance } (model: { $model })
-reason-percent =
-    { $shape ->
-        [under] minder dan 1%
-        [over] meer dan 99%
-       *[just] { $number }%
-    }
 reason-influence = { $entry }: { $without } zonder, { $with_it } met
 
 ## Notities
@@ -302,7 +296,12 @@ reason-if-card =
         [room] de kamer
        *[card] de kaart
     } { CARD($after, case: "de") } was en niet { CARD($before, case: "de") }
-reason-if-answerer = { $after } antwoordde en niet { $before }
+reason-if-answerer =
+    { $me ->
+        [after] jij antwoordde en niet { $before }
+        [before] { $after } antwoordde en niet jij
+       *[none] { $after } antwoordde en niet { $before }
+    }
 reason-if-place = het kaart { $after } van de rij was en niet kaart { $before }
 reason-if-shows =
     { $after ->

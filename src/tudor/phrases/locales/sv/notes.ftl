@@ -18,15 +18,15 @@ notes-at =
 
 notes-mistake-not-json = Det här är inte JSON. Kanske saknas en parentes, ett komma eller ett citattecken.
 notes-mistake-not-notes = Det här är inga anteckningar: ”format” ska vara ”{ $expected }”.
-notes-mistake-missing-field = ”{ $field }” saknas.
+notes-mistake-missing-field = Fältet ”{ $field }” saknas.
 notes-mistake-unknown-field =
-    Här ska det inte stå ”{ $field }”{ $nearest ->
+    Här finns inget fält ”{ $field }”{ $nearest ->
         [none] .
        *[other] ; menade du ”{ $nearest }”?
     }
 notes-mistake-unknown-type = Det finns ingen post av typen ”{ $found }”; det finns { $known }.
 notes-mistake-wrong-type =
-    ”{ $field }” ska vara { $expected ->
+    Fältet ”{ $field }” ska vara { $expected ->
         [int] ett heltal
         [int-from-0] ett heltal från 0 och uppåt
         [str] en text inom citattecken
@@ -60,7 +60,7 @@ notes-mistake-shown-twice = { $seat } visar ett kort här, men { $first } har re
 notes-mistake-not-asked-for = { CARD($card, case: "den") } ingick inte i frågan.
 notes-mistake-not-held = Du har inte { CARD($card, case: "den") } på hand.
 notes-mistake-card-missing = Här har du sett ett kort: ”card” ska säga vilket.
-notes-mistake-card-with-nothing = ”card” är { CARD($card, case: "den") }, men ”shows” säger att inget kort visades.
+notes-mistake-card-with-nothing = Här är ”card” { CARD($card, case: "den") }, men ”shows” säger att inget kort visades.
 notes-mistake-case-file-of-right = En anklagelse som var rätt har inget ”case_file”: den nämner själv korten.
 notes-mistake-no-row = Enligt de här reglerna finns ingen dold rad att titta i.
 notes-mistake-no-such-place = Det finns ingen plats { $number } i raden; platserna är numrerade från 0 till { $last }.
@@ -68,7 +68,7 @@ notes-mistake-own-hand = Ingen får se ett kort ur sin egen hand: ”by” och �
 notes-mistake-too-many-laid-open = { $seat } lägger upp { $found } kort här, men har bara { $expected }.
 notes-mistake-not-on-honour = Enligt de här reglerna svarar ingen på heder och samvete, så det finns inget att ifrågasätta.
 notes-mistake-own-answer = Ingen ifrågasätter sitt eget svar: ”by” och ”seat” ska vara olika.
-notes-mistake-nothing-to-challenge = ”entry” ska vara numret, räknat från 0, på en tidigare misstanke där { $seat } inte visade något kort.
+notes-mistake-nothing-to-challenge = Fältet ”entry” ska vara numret, räknat från 0, på en tidigare misstanke där { $seat } inte visade något kort.
 notes-mistake-challenged-before = Det här svaret från { $seat } har redan ifrågasatts.
 notes-mistake-table-answered = Där svarade bordet åt { $seat }, och det svaret går inte att ifrågasätta.
 notes-mistake-no-more-challenges = { $seat } ifrågasatte ett sant svar i post { $since } och får inte ifrågasätta fler svar.
@@ -94,7 +94,6 @@ solve-you = (du)
 solve-place = rad { $place }
 solve-case-file = kuvertet
 solve-open = synligt för alla
-solve-percent = { $percent } %
 solve-tenths = { $whole },{ $tenths } %
 solve-likeliest = De troligaste lösningarna
 solve-unseen = Visat för andra
@@ -107,4 +106,3 @@ solve-no-repairs = Ingen enstaka ändring av de här posterna räcker för att a
 solve-no-card-holder = ”{ $text }” är inget antagande: skriv kort=innehavare.
 solve-no-holder = Ingen heter ”{ $text }”; det finns { $known }.
 solve-no-model = Modellen ”{ $text }” finns inte; det finns { $known }.
-solve-why-supposed = --why förklarar anteckningarna som de är; utelämna --suppose.

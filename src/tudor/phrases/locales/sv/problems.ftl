@@ -19,7 +19,6 @@ problem-not-started = Spelet har inte börjat; det gör det när alla platser ä
 problem-dice-are-drawn = Vid det här bordet slås tärningarna åt dig. Ta dem och se vad det blir.
 problem-dice-not-awaited = Just nu väntar ingen på dina tärningar. Ta dem först, och skriv sedan vad de visar.
 problem-not-your-dice = De tärningarna är inte dina att skriva in. Den som är på tur säger vad de visar.
-problem-no-help = På nivån ”ingen” ges inga förklaringar, och inte heller innan korten är utdelade.
 problem-help-capped = Det här bordet tillåter inte så mycket hjälp av detektiven. Välj en lägre nivå.
 problem-too-large = Det där är mer än vi tar emot på en gång. Skicka mindre.
 problem-malformed = Vi kan inte läsa det där: { $detail }.

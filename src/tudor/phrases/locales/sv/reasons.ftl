@@ -71,7 +71,7 @@ reason-from-nothing = inget kort på misstanke { $number }
 reason-from-challenge =
     { $number ->
         [0] inget kort på misstanke { $asked }, ifrågasatt men sant
-       *[other] inget kort på misstanke { $asked }, sant enligt post { $number }
+       *[other] inget kort på misstanke { $asked }, sant enligt ifrågasättande { $number }
     }
 reason-from-open =
     { $count ->
@@ -152,7 +152,7 @@ reason-apart = { $lacks }; { $known }
 reason-asked =
     misstanke { $number } ({ CARD($asked, case: "den") }{ $challenge ->
         [0] )
-       *[other] ; post { $challenge })
+       *[other] ; ifrågasättande { $challenge })
     }
 reason-spoken-for = { $known }; en hand med { $size } kort rymmer inte fler
 reason-left =
@@ -195,7 +195,7 @@ reason-answer =
         [1] inte { $cards }
        *[other] varken { $cards }
     }
-reason-answer-false = svaret ”inget” på misstanke { $number } ({ CARD($asked, case: "den") }) var falskt enligt post { $challenge }, och { $lacks }
+reason-answer-false = svaret ”inget” på misstanke { $number } ({ CARD($asked, case: "den") }) var falskt enligt ifrågasättande { $challenge }, och { $lacks }
 reason-accused = anklagelse { $number } ({ CARD($asked, case: "den") }) var fel, och { $holds }
 reason-nowhere = { $where }, så kortet finns ingenstans
 reason-both = { $holds }, men { $lacks }
@@ -237,12 +237,6 @@ reason-surely =
         }
     }
 reason-chance = { $clause }: { $chance } (modell: { $model })
-reason-percent =
-    { $shape ->
-        [under] under 1 %
-        [over] över 99 %
-       *[just] { $number } %
-    }
 reason-influence = { $entry }: { $without } utan, { $with_it } med
 
 ## Anteckningar
@@ -251,8 +245,8 @@ reason-about-suggestion = misstanke { $number } ({ $by }: { CARD($cards, case: "
 reason-about-accusation = anklagelse { $number } ({ $by }: { CARD($cards, case: "den") })
 reason-about-peek =
     { $number ->
-        [0] kort { $place } i raden
-       *[other] post { $number } (kort { $place } i raden)
+        [0] en titt på kort { $place } i raden
+       *[other] post { $number } (en titt på kort { $place } i raden)
     }
 reason-about-look =
     { $me ->
@@ -277,7 +271,7 @@ reason-about-laid-open =
 reason-about-challenge =
     { $number ->
         [0] ifrågasättandet av svaret ”inget” på misstanke { $asked }
-       *[other] post { $number } (svaret ”inget” på misstanke { $asked } ifrågasattes)
+       *[other] ifrågasättande { $number } (svaret ”inget” på misstanke { $asked } ifrågasattes)
     }
 
 ## Vad som är fel
@@ -296,7 +290,12 @@ reason-if-card =
         [room] rummet
        *[card] kortet
     } var { CARD($after, case: "den") } och inte { CARD($before, case: "den") }
-reason-if-answerer = det var { $after } och inte { $before } som svarade
+reason-if-answerer =
+    { $me ->
+        [after] det var du och inte { $before } som svarade
+        [before] det var { $after } och inte du som svarade
+       *[none] det var { $after } och inte { $before } som svarade
+    }
 reason-if-place = det var kort { $after } i raden och inte kort { $before }
 reason-if-shows =
     { $after ->

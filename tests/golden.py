@@ -1,6 +1,6 @@
 """Files that hold what the engine did when they were last looked at: write them anew, compare.
 
-``python -m tests.rules.golden`` writes them all; look at the difference before you commit it.
+``python -m tests.golden`` writes them all; look at the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from tudor.rules.see import PUBLIC, Viewer, see
 from tudor.rules.state import State, new_game
 from tudor.rules.turn import apply, legal_actions
 
-HERE: Final = Path(__file__).parent
-ROOT: Final = HERE.parents[1]
-PLAYTHROUGHS: Final = HERE / "playthroughs"
+ROOT: Final = Path(__file__).parents[1]
+PERFT: Final = ROOT / "tests" / "rules" / "perft"
+PLAYTHROUGHS: Final = ROOT / "tests" / "rules" / "playthroughs"
 WHOLE_TREE: Final = 99
 """Deeper than any tiny tree."""
 FROM_A_DEAL: Final = ("tiny-modern", "tiny-dutch", "tiny-swedish")
@@ -176,9 +176,9 @@ def schema_text(schema: Callable[[], object]) -> str:
 
 
 GOLDEN: Final[dict[Path, Callable[[], str]]] = {
-    **{HERE / "perft" / f"{key}.txt": partial(tiny_counts, key) for key in TINY},
-    **{HERE / "perft" / f"{key}.txt": partial(edition_counts, key) for key in EDITIONS},
-    **{HERE / "perft" / f"{key}-later.txt": partial(later_counts, key) for key in EDITIONS},
+    **{PERFT / f"{key}.txt": partial(tiny_counts, key) for key in TINY},
+    **{PERFT / f"{key}.txt": partial(edition_counts, key) for key in EDITIONS},
+    **{PERFT / f"{key}-later.txt": partial(later_counts, key) for key in EDITIONS},
     **{PLAYTHROUGHS / f"{key}.txt": partial(playthrough, key) for key in PLAYED},
     ROOT / "docs" / "record.schema.json": partial(schema_text, record.schema),
     ROOT / "docs" / "notes.schema.json": partial(schema_text, notes_file.schema),
