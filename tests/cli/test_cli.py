@@ -71,6 +71,31 @@ def test_simulated_records_replay(capsys: Capture, tmp_path: Path) -> None:
         )
 
 
+def test_the_notes_of_a_seat_are_got_out_of_a_record(capsys: Capture, tmp_path: Path) -> None:
+    (path,) = records(capsys, tmp_path)
+    seats = len(json.loads(path.read_text())["seats"])
+    files = set()
+    for seat in range(1, seats + 1):
+        code, out, _ = run(capsys, "replay", str(path), "--notes", str(seat))
+        notes = tmp_path / f"{seat}.notes"
+        notes.write_text(out)
+        assert (code, json.loads(out)["me"]) == (0, seat - 1)
+        solved = json.loads(run(capsys, "solve", str(notes), "--json")[1])
+        assert solved["deals"] == "1"
+        files.add(tuple(solved["solution"][0].values()))
+    assert len(files) == 1
+    assert run(capsys, "replay", str(path), "--notes", str(seats + 1))[0] == 2
+
+
+def test_before_the_deal_there_are_no_notes(capsys: Capture, tmp_path: Path) -> None:
+    (path,) = records(capsys, tmp_path)
+    document = json.loads(path.read_text())
+    document["actions"] = document["actions"][:1]
+    path.write_text(json.dumps(document))
+    code, _, told = run(capsys, "replay", str(path), "--notes", "1")
+    assert (code, "not been dealt" in told) == (2, True)
+
+
 def test_an_unfinished_record_says_so(capsys: Capture, tmp_path: Path) -> None:
     (path,) = records(capsys, tmp_path)
     document = json.loads(path.read_text())

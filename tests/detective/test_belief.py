@@ -17,6 +17,7 @@ from tudor.detective.belief import Belief
 from tudor.detective.evidence import Clue, Holds, HoldsOne, Lacks, Picked, Table, Wrong
 from tudor.detective.model import Model
 from tudor.rules.cards import Deck, bits
+from tudor.rules.edition import load
 
 RNGS: Final = st.randoms(use_true_random=False)
 MODELS: Final = st.sampled_from(("any", "uniform"))
@@ -185,3 +186,8 @@ def test_an_unknown_card_or_holder_is_refused() -> None:
         for holder in (-1, 3):
             with pytest.raises(IndexError, match=str(holder)):
                 ask("s0", holder)
+
+
+def test_there_are_two_models() -> None:
+    with pytest.raises(ValueError, match="best"):
+        Belief(Table(load("travel").deck, 3, (6, 6, 6), 0), (), "best")  # type: ignore[arg-type]

@@ -72,7 +72,7 @@ def test_a_player_goes_by_a_name_that_is_known() -> None:
         ),
         (
             encoded(document(house_rules={"answering": "on-honor"})),
-            "Line 5: “Answers” cannot have that value.",
+            "Line 5: “answering” cannot have that value; it can be enforced, on-honour.",
         ),
         (
             encoded(document(edition="dutsch")),

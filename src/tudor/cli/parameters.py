@@ -10,6 +10,7 @@ from typing import Final
 import click
 
 from tudor.phrases.catalogue import LANGUAGES, Catalogue, catalogue, phrase
+from tudor.phrases.house_rules import refused_option
 from tudor.rules.edition import EDITIONS, Edition, load
 from tudor.rules.errors import EditionError
 
@@ -44,7 +45,7 @@ def words_in(language: str) -> Catalogue:
 
 def refused_options(error: EditionError, language: str = "en") -> click.UsageError:
     """What is wrong with a number of seats or an option, in words."""
-    words = phrase(language, f"problem-options-{error.reason}", option=error.option)
+    words = refused_option(catalogue(language), error.option, error.reason, error.option)
     return click.UsageError(words)
 
 

@@ -10,7 +10,7 @@ from tudor.detective.counting.sampling import Deal, Sampler
 from tudor.detective.counting.weights import Weights, case_files_of
 from tudor.detective.errors import Impossible
 from tudor.detective.evidence import Clue, Holds, Table, evidence, table_of
-from tudor.detective.model import Model
+from tudor.detective.model import MODELS, Model
 from tudor.detective.notes.shapes import Notes
 from tudor.rules.chance import Source
 from tudor.rules.edition import Edition
@@ -28,6 +28,8 @@ class Belief:
     """
 
     def __init__(self, table: Table, clues: Sequence[Clue], model: Model = "uniform") -> None:
+        if model not in MODELS:
+            raise ValueError(f"no such model: {model}")
         self.table = table
         self.clues = tuple(clues)
         self.model = model

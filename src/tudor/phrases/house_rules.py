@@ -85,6 +85,16 @@ def spelt(value: Value) -> str:
             return str(value)
 
 
+def refused_option(catalogue: Catalogue, option: str, reason: str, called: str) -> str:
+    """Why an option, called so, is refused (`reason` as an `EditionError` has it).
+
+    Raises `KeyError` for a reason without words.
+    """
+    values = next((info.values for info in option_infos() if info.key == option), ())
+    possible = ", ".join(spelt(value) for value in values) or "none"
+    return catalogue.phrase(f"problem-options-{reason}", option=called, choices=possible)
+
+
 def option_words(catalogue: Catalogue, key: str) -> str:
     """An option in a word or two."""
     return catalogue.phrase(f"option-{dashed(key)}")

@@ -6,10 +6,9 @@ from typing import Final
 
 from tudor.detective.notes.mistakes import NotesError, path_of
 from tudor.phrases.catalogue import Catalogue
-from tudor.phrases.house_rules import option_words
+from tudor.phrases.house_rules import refused_option
 from tudor.phrases.names import player_name
 from tudor.phrases.reasons.wording import sentence
-from tudor.rules.options import Options
 
 _SEATS: Final = ("awaited", "first", "seat")
 """The fields that are seats."""
@@ -22,7 +21,7 @@ def mistake_words(catalogue: Catalogue, mistake: NotesError) -> str:
         "notes-at",
         line="none" if mistake.line is None else str(mistake.line),
         entry="none" if entry is None else str(entry + 1),
-        what=sentence(_what(catalogue, mistake)),
+        what=_what(catalogue, mistake),
     )
 
 
@@ -31,9 +30,7 @@ def _what(catalogue: Catalogue, mistake: NotesError) -> str:
     match mistake.reason:
         case "options":
             option = fields["option"]
-            known = option in Options.__struct_fields__
-            label = option_words(catalogue, option) if known else option
-            return catalogue.phrase(f"problem-options-{fields['why']}", option=label)
+            return refused_option(catalogue, option, fields["why"], option)
         case "unknown-edition":
             return catalogue.phrase(
                 "rulebook-no-edition", text=fields["found"], known=fields["known"]
@@ -44,4 +41,4 @@ def _what(catalogue: Catalogue, mistake: NotesError) -> str:
             for field in set(_SEATS).intersection(fields):
                 seat = mistake.seats[int(fields[field])]
                 fields[field] = player_name(catalogue, seat.name, seat.suspect)
-    return catalogue.phrase(f"notes-mistake-{mistake.reason}", **fields)
+    return sentence(catalogue.phrase(f"notes-mistake-{mistake.reason}", **fields))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tudor.phrases.catalogue import best_language, catalogue, phrase
-from tudor.phrases.house_rules import option_words
+from tudor.phrases.house_rules import option_words, refused_option
 from tudor.rules.errors import REASONS
 from tudor.rules.options import Options
 from tudor.server.api.shapes import Why
@@ -13,21 +13,24 @@ from tudor.server.errors import Refused
 def words_for(error: Refused, accept_language: str) -> str:
     """What the refusal says; where that cannot be put into words, the reason itself."""
     language = best_language(accept_language)
-    if error.reason in REASONS:
-        keys = [f"refusal-{error.reason}"]
-    elif error.reason == "options":
-        keys = [f"problem-options-{error.details.get('why', '')}", "problem-options"]
-    else:
-        keys = [f"problem-{error.reason}"]
     details = error.details
     if option := details.get("option"):
         details = details | {"option": _label(language, option)}
-    for key in keys:
-        try:
-            return phrase(language, key, **details)
-        except (KeyError, ValueError):
-            continue
-    return error.reason
+    kind = "refusal" if error.reason in REASONS else "problem"
+    try:
+        if option and "why" in details:
+            return _why_not_option(language, option, details["why"])
+        return phrase(language, f"{kind}-{error.reason}", **details)
+    except (KeyError, ValueError):
+        return error.reason
+
+
+def _why_not_option(language: str, option: str, why: str) -> str:
+    label = _label(language, option)
+    try:
+        return refused_option(catalogue(language), option, why, label)
+    except KeyError:
+        return phrase(language, "problem-options", option=label)
 
 
 def _label(language: str, option: str) -> str:

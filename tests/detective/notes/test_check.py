@@ -34,6 +34,7 @@ SHOWN = suggestion(0, shows(1, "plum"))
 DENIED = suggestion(1, nothing(2), nothing(3), cards="plum dagger study")
 LAID = {"type": "laid-open", "by": 2, "cards": ["plum", "study"]}
 LOOK = {"type": "look", "by": 0, "at": 1, "card": "plum"}
+BONUS = {"bonus": "house-deck"}
 PEEK = {"type": "peek", "by": 0, "place": 3, "card": "rope"}
 
 
@@ -68,7 +69,10 @@ FINE = [
         house_rules=HONOUR | {"wrong_accuser": "hand-answers"},
     ),
     document(seats=seats(5, 4, 4, 3), open=["plum", "study"]),
-    document(LOOK, {"type": "look", "by": 2, "at": 3}, {"type": "look", "by": 2, "at": 0}),
+    document(
+        *(LOOK, {"type": "look", "by": 2, "at": 3}, {"type": "look", "by": 2, "at": 0}),
+        house_rules=BONUS,
+    ),
     two_sides(PEEK, {"type": "peek", "by": 1, "place": 0}),
 ]
 """Notes that stand, unlikely as some are."""
@@ -258,9 +262,20 @@ CASES: list[tuple[Document, str, tuple[str | int, ...], dict[str, Any]]] = [
         {"number": 4, "last": 3},
     ),
     (two_sides({"type": "peek", "by": 0, "place": 1}), "card-missing", ("entries", 0), {}),
-    (document({"type": "look", "by": 0, "at": 2}), "card-missing", ("entries", 0), {}),
-    (document(LOOK | {"at": 0}), "own-hand", ("entries", 0, "at"), {}),
-    (document(LOOK | {"by": 1, "at": 0}), "not-held", ("entries", 0, "card"), {"card": "plum"}),
+    (document(LOOK), "no-bonus-cards", ("entries", 0), {}),
+    (
+        document({"type": "look", "by": 0, "at": 2}, house_rules=BONUS),
+        "card-missing",
+        ("entries", 0),
+        {},
+    ),
+    (document(LOOK | {"at": 0}, house_rules=BONUS), "own-hand", ("entries", 0, "at"), {}),
+    (
+        document(LOOK | {"by": 1, "at": 0}, house_rules=BONUS),
+        "not-held",
+        ("entries", 0, "card"),
+        {"card": "plum"},
+    ),
     (
         document(LAID | {"cards": ["plum", "study", "plum"]}),
         "card-twice",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 from typing import Any, get_args
 
@@ -180,3 +181,8 @@ def test_what_is_missing_has_the_line_of_what_it_is_missing_in() -> None:
 def test_a_document_may_have_its_fields_in_any_order() -> None:
     turned: Document = dict(reversed(document().items()))
     assert load_notes(encoded(turned)) == load_notes(encoded(document()))
+
+
+def test_a_mark_of_the_byte_order_is_passed_over() -> None:
+    data = encoded(document())
+    assert read_notes(codecs.BOM_UTF8 + data) == read_notes(data)

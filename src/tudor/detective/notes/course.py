@@ -99,6 +99,8 @@ class Course:
         self._seen_card(entry.by, entry.card, place)
 
     def _look(self, entry: nt.Look, place: Place) -> None:
+        if self._options.bonus == "none":
+            raise NotesError("no-bonus-cards", place)
         self._check_seat(entry.at, (*place, "at"))
         if entry.at == entry.by:
             raise NotesError("own-hand", (*place, "at"), seat=entry.by)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from difflib import get_close_matches
 from typing import Any, Final, get_args
 
@@ -23,6 +24,7 @@ _EXPECTED: Final = re.compile(r"Expected `(.*?)`( of length 3| >= 0)?")
 
 def shaped(data: bytes) -> Notes:
     """Notes of the right shape; raises `NotesError`, with the line only where it is no JSON."""
+    data = data.removeprefix(BOM_UTF8)
     try:
         raw = msgspec.json.decode(data)
         data.decode()

@@ -21,6 +21,7 @@ NotesReason = Literal[
     "missing-field",
     "no-longer-active",
     "no-more-challenges",
+    "no-bonus-cards",
     "no-row",
     "no-such-place",
     "not-asked-for",

@@ -62,6 +62,7 @@ notes-mistake-not-held = Du har ikke { CARD($card, case: "den") } på hånden.
 notes-mistake-card-missing = Her har du set et kort: »card« skal sige hvilket.
 notes-mistake-card-with-nothing = Her er »card« { CARD($card, case: "den") }, men »shows« siger, at der ikke blev vist noget kort.
 notes-mistake-case-file-of-right = En anklage, der var rigtig, har ikke noget »case_file«: den nævner selv kortene.
+notes-mistake-no-bonus-cards = Efter disse regler er der ingen bonuskort, så ingen får vist et kort ved et af dem.
 notes-mistake-no-row = Efter disse regler er der ingen skjult række at kigge i.
 notes-mistake-no-such-place = Der er ingen plads { $number } i rækken; pladserne er nummereret fra 0 til { $last }.
 notes-mistake-own-hand = Ingen får vist et kort fra sin egen hånd: »by« og »at« skal være forskellige.

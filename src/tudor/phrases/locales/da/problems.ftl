@@ -37,7 +37,11 @@ why-unproven = Det kan ikke bevises på dette hjælpeniveau.
 
 problem-options = Husreglerne passer ikke sammen ved »{ $option }«.
 problem-options-unknown-option = Der er ingen husregel, der hedder »{ $option }«.
-problem-options-unknown-value = »{ $option }« kan ikke have den værdi.
+problem-options-unknown-value =
+    { $choices ->
+        [none] »{ $option }« kan ikke have den værdi.
+       *[other] »{ $option }« kan ikke have den værdi; mulige værdier er { $choices }.
+    }
 problem-options-unknown-edition = Den udgave findes ikke (»{ $option }«).
 problem-options-out-of-range = »{ $option }« ligger uden for det, spillet kan spilles med.
 problem-options-not-a-free-suspect = Hver plads spiller sin egen figur fra denne udgave (»{ $option }«).

@@ -63,6 +63,7 @@ notes-mistake-not-held = { CARD($card, case: "the") } is not in your hand.
 notes-mistake-card-missing = You have seen a card here: “card” must say which.
 notes-mistake-card-with-nothing = Here “card” is { CARD($card, case: "the") }, but “shows” says that nothing was shown.
 notes-mistake-case-file-of-right = A right accusation has no “case_file”: it names the cards itself.
+notes-mistake-no-bonus-cards = By these rules there are no bonus cards, so nobody is shown a card by one.
 notes-mistake-no-row = By these rules there is no hidden row to look at.
 notes-mistake-no-such-place = There is no place { $number } in the row; the places are numbered from 0 to { $last }.
 notes-mistake-own-hand = Nobody is shown a card from their own hand: “by” and “at” must differ.

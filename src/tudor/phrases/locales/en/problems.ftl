@@ -37,7 +37,11 @@ why-unproven = That cannot be proven at this level of help.
 
 problem-options = The house rules do not fit together at “{ $option }”.
 problem-options-unknown-option = There is no house rule “{ $option }”.
-problem-options-unknown-value = “{ $option }” cannot have that value.
+problem-options-unknown-value =
+    { $choices ->
+        [none] “{ $option }” cannot have that value.
+       *[other] “{ $option }” cannot have that value; it can be { $choices }.
+    }
 problem-options-unknown-edition = There is no such edition (“{ $option }”).
 problem-options-out-of-range = “{ $option }” is outside what this game can be played with.
 problem-options-not-a-free-suspect = Each seat plays a suspect of its own from this edition (“{ $option }”).

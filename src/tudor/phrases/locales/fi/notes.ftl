@@ -63,6 +63,7 @@ notes-mistake-not-held = { CARD($card, case: "mika") } ei ole kädessäsi.
 notes-mistake-card-missing = Näit tässä kortin: kohdassa ”card” pitää sanoa, minkä.
 notes-mistake-card-with-nothing = Kohdassa ”card” on { CARD($card, case: "mika") }, mutta kohdan ”shows” mukaan korttia ei näytetty.
 notes-mistake-case-file-of-right = Oikealla syytöksellä ei ole kohtaa ”case_file”: se nimeää kortit itse.
+notes-mistake-no-bonus-cards = Näillä säännöillä ei ole bonuskortteja, joten kenellekään ei näytetä korttia bonuskortilla.
 notes-mistake-no-row = Näillä säännöillä ei ole piiloriviä, jonka kortteja voisi katsoa.
 notes-mistake-no-such-place = Rivissä ei ole paikkaa { $number }; paikat on numeroitu nollasta alkaen, viimeinen on { $last }.
 notes-mistake-own-hand = Kenellekään ei näytetä korttia omasta kädestä: kohdissa ”by” ja ”at” pitää olla eri pelaaja.

@@ -37,7 +37,11 @@ why-unproven = Sitä ei voi todistaa tällä avun tasolla.
 
 problem-options = Kotisäännöt eivät sovi yhteen kohdassa ”{ $option }”.
 problem-options-unknown-option = Kotisääntöä ”{ $option }” ei ole.
-problem-options-unknown-value = Kohtaan ”{ $option }” ei käy tuollainen arvo.
+problem-options-unknown-value =
+    { $choices ->
+        [none] Kohtaan ”{ $option }” ei käy tuollainen arvo.
+       *[other] Kohtaan ”{ $option }” ei käy tuollainen arvo; mahdolliset arvot ovat { $choices }.
+    }
 problem-options-unknown-edition = Sellaista painosta ei ole (”{ $option }”).
 problem-options-out-of-range = Kohdan ”{ $option }” arvo ei mahdu rajoihin, joissa tätä peliä voi pelata.
 problem-options-not-a-free-suspect = Joka paikalla on oma hahmonsa tästä painoksesta (”{ $option }”).

@@ -62,6 +62,7 @@ notes-mistake-not-held = Du har ikke { CARD($card, case: "den") } på hånden.
 notes-mistake-card-missing = Her har du sett et kort: «card» skal si hvilket.
 notes-mistake-card-with-nothing = Her er «card» { CARD($card, case: "den") }, men «shows» sier at det ikke ble vist noe kort.
 notes-mistake-case-file-of-right = En anklage som var riktig, har ikke noe «case_file»: Den nevner kortene selv.
+notes-mistake-no-bonus-cards = Etter disse reglene finnes det ingen bonuskort, så ingen får vist et kort ved hjelp av et.
 notes-mistake-no-row = Etter disse reglene er det ingen skjult rad å kikke i.
 notes-mistake-no-such-place = Det er ingen plass { $number } i raden; plassene er nummerert fra 0 til { $last }.
 notes-mistake-own-hand = Ingen får se et kort fra sin egen hånd: «by» og «at» skal være forskjellige.

@@ -37,7 +37,11 @@ why-unproven = Det kan ikke bevises på dette hjelpenivået.
 
 problem-options = Husreglene passer ikke sammen ved «{ $option }».
 problem-options-unknown-option = Det finnes ingen husregel «{ $option }».
-problem-options-unknown-value = «{ $option }» kan ikke ha den verdien.
+problem-options-unknown-value =
+    { $choices ->
+        [none] «{ $option }» kan ikke ha den verdien.
+       *[other] «{ $option }» kan ikke ha den verdien; mulige verdier er { $choices }.
+    }
 problem-options-unknown-edition = Den utgaven finnes ikke («{ $option }»).
 problem-options-out-of-range = «{ $option }» er utenfor det som lar seg spille.
 problem-options-not-a-free-suspect = Hver plass må ha sin egen rolle fra denne utgaven («{ $option }»).

@@ -62,6 +62,7 @@ notes-mistake-not-held = { CARD($card, case: "de") } zit niet in je hand.
 notes-mistake-card-missing = Je hebt hier een kaart gezien: zet bij ‘card’ welke.
 notes-mistake-card-with-nothing = Bij ‘card’ staat { CARD($card, case: "de") }, maar volgens ‘shows’ is er geen kaart getoond.
 notes-mistake-case-file-of-right = Bij een juiste beschuldiging hoort geen ‘case_file’: die noemt de kaarten zelf al.
+notes-mistake-no-bonus-cards = Volgens deze regels zijn er geen bonuskaarten, dus niemand krijgt er een kaart door te zien.
 notes-mistake-no-row = Volgens deze regels is er geen rij gesloten kaarten om in te kijken.
 notes-mistake-no-such-place = Er is geen plaats { $number } in de rij; de plaatsen zijn genummerd van 0 tot en met { $last }.
 notes-mistake-own-hand = Niemand krijgt een kaart uit de eigen hand te zien: ‘by’ en ‘at’ moeten verschillen.

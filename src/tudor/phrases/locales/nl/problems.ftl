@@ -37,7 +37,11 @@ why-unproven = Met deze hulp valt dat niet te bewijzen.
 
 problem-options = De huisregels gaan niet samen bij ‘{ $option }’.
 problem-options-unknown-option = Er is geen huisregel ‘{ $option }’.
-problem-options-unknown-value = ‘{ $option }’ kan die waarde niet hebben.
+problem-options-unknown-value =
+    { $choices ->
+        [none] ‘{ $option }’ kan die waarde niet hebben.
+       *[other] ‘{ $option }’ kan die waarde niet hebben; mogelijk zijn { $choices }.
+    }
 problem-options-unknown-edition = Die editie bestaat niet (‘{ $option }’).
 problem-options-out-of-range = ‘{ $option }’ valt buiten wat met dit spel te spelen is.
 problem-options-not-a-free-suspect = Op elke plaats wordt met een eigen verdachte uit deze editie gespeeld (‘{ $option }’).

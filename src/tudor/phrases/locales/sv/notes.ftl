@@ -62,6 +62,7 @@ notes-mistake-not-held = Du har inte { CARD($card, case: "den") } på hand.
 notes-mistake-card-missing = Här har du sett ett kort: ”card” ska säga vilket.
 notes-mistake-card-with-nothing = Här är ”card” { CARD($card, case: "den") }, men ”shows” säger att inget kort visades.
 notes-mistake-case-file-of-right = En anklagelse som var rätt har inget ”case_file”: den nämner själv korten.
+notes-mistake-no-bonus-cards = Enligt de här reglerna finns inga bonuskort, så ingen får se ett kort genom ett sådant.
 notes-mistake-no-row = Enligt de här reglerna finns ingen dold rad att titta i.
 notes-mistake-no-such-place = Det finns ingen plats { $number } i raden; platserna är numrerade från 0 till { $last }.
 notes-mistake-own-hand = Ingen får se ett kort ur sin egen hand: ”by” och ”at” ska vara olika.

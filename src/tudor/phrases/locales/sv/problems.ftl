@@ -37,7 +37,11 @@ why-unproven = Det går inte att bevisa på den här hjälpnivån.
 
 problem-options = Husreglerna går inte ihop: ”{ $option }” passar inte med de andra.
 problem-options-unknown-option = Det finns ingen husregel som heter ”{ $option }”.
-problem-options-unknown-value = ”{ $option }” kan inte ha det värdet.
+problem-options-unknown-value =
+    { $choices ->
+        [none] ”{ $option }” kan inte ha det värdet.
+       *[other] ”{ $option }” kan inte ha det värdet; möjliga värden är { $choices }.
+    }
 problem-options-unknown-edition = Den utgåvan finns inte (”{ $option }”).
 problem-options-out-of-range = ”{ $option }” ligger utanför det som spelet klarar.
 problem-options-not-a-free-suspect = På varje plats spelas en egen karaktär ur den här utgåvan (”{ $option }”).
