@@ -40,6 +40,16 @@ def test_a_game_with_everything_moving(player: Seat) -> None:
     assert log.count() > 2
 
 
+def test_the_log_numbers_the_suggestions(player: Seat) -> None:
+    anna = player()
+    anna.sit_down()
+    anna.until_accuse()
+    asked = anna.page.locator("[role=log] .question").all_inner_texts()
+    assert asked
+    for number, told in enumerate(asked, start=1):
+        assert told.startswith(f"{number}. ")
+
+
 def test_a_wrong_accusation_is_asked_twice_and_only_answers_follow(player: Seat) -> None:
     anna = player()
     anna.sit_down()

@@ -70,3 +70,17 @@ def test_a_note_is_kept(player: Seat) -> None:
     expect(page.get_by_text("saw it <i>twice</i>")).to_be_visible()
     page.reload()
     expect(page.get_by_text("saw it <i>twice</i>")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(700, 500), (820, 1180), (1180, 820)])
+def test_on_a_tablet_nothing_lies_over_it(player: Seat, size: tuple[int, int]) -> None:
+    anna = player(size)
+    anna.sit_down()
+    page = anna.page
+    free_cells(page).last.focus()
+    side, notebook = (page.locator(css).bounding_box() for css in (".side", ".notebook"))
+    assert side
+    assert notebook
+    is_beside = side["x"] >= notebook["x"] + notebook["width"]
+    assert is_beside or side["y"] + side["height"] <= notebook["y"]
+    anna.check_page()

@@ -16,6 +16,7 @@ import type {
   Problem,
   TableInfo,
   Why,
+  WhyLevel,
 } from "./wire";
 import { words } from "./words.svelte";
 
@@ -147,8 +148,8 @@ export const putNote = (table: string, seat: number, card: string, text: string)
   );
 
 /** How much help, and by which model where there are probabilities. */
-export interface HelpWanted {
-  level: HelpLevel;
+export interface HelpWanted<Level = HelpLevel> {
+  level: Level;
   model: HelpModel;
 }
 
@@ -158,10 +159,14 @@ export interface Holder {
   place?: number;
 }
 
+/** How long help may take, in milliseconds: it is not worth a page that hangs. */
+const PATIENCE = 20_000;
+
 export const getHelp = (table_id: string, seat: number, wanted: HelpWanted) =>
   outcome<Help>(
     client.GET("/api/tables/{table_id}/seats/{seat}/help", {
       params: { path: { table_id, seat }, query: { ...wanted } },
+      signal: AbortSignal.timeout(PATIENCE),
     }),
   );
 
@@ -170,7 +175,7 @@ export const getHelpWhy = (
   seat: number,
   card: string,
   holder: Holder,
-  wanted: HelpWanted,
+  wanted: HelpWanted<WhyLevel>,
 ) =>
   outcome<HelpWhy>(
     client.GET("/api/tables/{table_id}/seats/{seat}/help/why", {

@@ -19,6 +19,8 @@ export type Notebook = Shapes["Notebook"];
 export type Mark = Shapes["Mark"]["mark"];
 export type Help = Shapes["Help"];
 export type HelpLevel = Help["level"];
+/** The levels at which anything is told that there may be reasons for. */
+export type WhyLevel = Exclude<HelpLevel, "none">;
 export type HelpModel = NonNullable<Help["model"]>;
 export type HelpCell = Shapes["HelpCell"];
 export type HelpRow = Shapes["HelpRow"];

@@ -142,6 +142,17 @@ test("figures go as soon as they are no longer wanted, and come back where they 
   expect(one.told).toMatchObject({ level: "chances", case_files: [CASE_FILE] });
 });
 
+test("whoever wants less has less at once", async () => {
+  const one = detective();
+  one.choose({ level: "chances" });
+  one.ask();
+  await calls[0]?.answer(withFigures(one));
+  one.choose({ level: "proven" });
+  expect(one.told?.level).toBe("proven");
+  one.choose({ level: "shown" });
+  expect(one.told).toBeNull();
+});
+
 test("it is busy while what is wanted has not come", async () => {
   const one = detective();
   expect(one.busy).toBe(true);

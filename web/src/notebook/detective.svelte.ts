@@ -13,7 +13,7 @@ const RETRY = 4000;
 /**
  * The detective's help for one seat, as the server works it out. It is asked for anew with each
  * row of the log, one call at a time; what was told last stands until more has come, but never a
- * figure under the name of another model.
+ * figure under the name of another model, nor more than is wanted.
  */
 export class Detective {
   readonly cap: HelpLevel;
@@ -30,7 +30,10 @@ export class Detective {
   /** What has been told, as far as it holds by what is wanted now. */
   readonly told = $derived.by(() => {
     if (this.level === "none" || !this.#told) return null;
-    const holds = this.level === "chances" && this.model === this.#told.model;
+    const told = LEVELS.indexOf(this.#told.level);
+    if (told > LEVELS.indexOf(this.level))
+      return this.level === "proven" ? provenOf(this.#told) : null;
+    const holds = this.model === this.#told.model;
     return this.#told.level !== "chances" || holds ? this.#told : provenOf(this.#told);
   });
   #table: string;

@@ -231,6 +231,7 @@ ui-help-shown = mine kort og kort, jeg har fået vist
 ui-help-proven = alt, hvad der kan bevises
 ui-help-chances = sandsynligheder
 ui-help-capped = Mere er ikke tilladt ved dette bord.
+ui-help-legend = Trykt: detektivens mærker. Med pen: dine. Tryk på et mærke for at få at vide hvorfor.
 ui-help-late = Den nyeste hjælp er ikke kommet endnu.
 ui-model = Model
 ui-deals = { $count ->

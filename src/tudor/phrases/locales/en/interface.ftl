@@ -234,6 +234,7 @@ ui-help-shown = my cards and cards shown to me
 ui-help-proven = everything that can be proven
 ui-help-chances = probabilities
 ui-help-capped = This table allows no more.
+ui-help-legend = Printed: the detective’s marks. In pen: yours. Tap a mark to ask why.
 ui-help-late = The newest help has not come yet.
 ui-model = Model
 ui-deals = { $count ->

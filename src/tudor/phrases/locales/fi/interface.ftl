@@ -234,6 +234,7 @@ ui-help-shown = omat ja minulle näytetyt kortit
 ui-help-proven = kaikki, minkä voi todistaa
 ui-help-chances = todennäköisyydet
 ui-help-capped = Enempää tässä pöydässä ei saa.
+ui-help-legend = Painettuna: etsivän merkinnät. Kynällä: omasi. Napauta merkintää, niin saat perustelun.
 ui-help-late = Uusin apu ei ole vielä tullut.
 ui-model = Malli
 ui-deals = { $count ->

@@ -231,6 +231,7 @@ ui-help-shown = mine kort og kort jeg har fått se
 ui-help-proven = alt som kan bevises
 ui-help-chances = sannsynligheter
 ui-help-capped = Mer er ikke tillatt ved dette bordet.
+ui-help-legend = Trykt: detektivens merker. Med penn: dine. Trykk på et merke for å få vite hvorfor.
 ui-help-late = Den nyeste hjelpen har ikke kommet ennå.
 ui-model = Modell
 ui-deals = { $count ->

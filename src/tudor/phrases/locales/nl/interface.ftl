@@ -234,6 +234,7 @@ ui-help-shown = mijn kaarten en kaarten die ik te zien kreeg
 ui-help-proven = alles wat te bewijzen is
 ui-help-chances = kansen
 ui-help-capped = Meer is aan deze tafel niet toegestaan.
+ui-help-legend = Gedrukt: van de detective. Met pen: van jou. Tik op een teken om te vragen waarom.
 ui-help-late = De nieuwste hulp is nog niet binnen.
 ui-model = Model
 ui-deals = { $count ->

@@ -231,6 +231,7 @@ ui-help-shown = mina kort och kort som visats för mig
 ui-help-proven = allt som går att bevisa
 ui-help-chances = sannolikheter
 ui-help-capped = Mer tillåts inte vid det här bordet.
+ui-help-legend = Tryckt: detektivens markeringar. Med penna: dina. Tryck på en markering för att få veta varför.
 ui-help-late = Den senaste hjälpen har inte kommit än.
 ui-model = Modell
 ui-deals = { $count ->
