@@ -23,7 +23,7 @@ from tudor.server.errors import Refused
 from tudor.server.help import Known
 from tudor.server.page import Page, numbers_of, suggestion_numbers
 
-_REMEMBERED: Final = 64
+_REMEMBERED: Final = 16
 """For how many notes it is remembered what moves the probabilities."""
 
 
