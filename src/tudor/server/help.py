@@ -36,8 +36,9 @@ class Known:
     def __init__(self, page: Page, notes: Notes, level: HelpLevel, model: Model) -> None:
         belief = Belief.of(notes, page.edition, model)
         self.level = level
-        self._seen = seen(belief)
+        self._seen = {}
         if level == "shown":
+            self._seen = seen(belief)
             clues = [clue for clue in belief.clues if isinstance(clue, Holds)]
             belief = Belief(belief.table, clues, model)
         self.belief = belief

@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 
 from tudor.detective.belief import Belief
 from tudor.detective.model import Model
-from tudor.detective.notes.file import dump_notes
-from tudor.detective.notes.shapes import Notes
+from tudor.detective.notes.file import dump_notes, load_notes
 from tudor.detective.reasons.influence import Influences
 from tudor.detective.reasons.why import why as chain_to
 from tudor.phrases.catalogue import catalogue
@@ -65,25 +64,13 @@ def why(asked: Question, language: str) -> HelpWhy:
         return HelpWhy(cell, headline, tuple(line(t.text, t.entries, t.depth) for t in told))
     movers = (
         line(explain_influence(wording, mover), [mover.entry])
-        for mover in _influences(_Moment(notes, belief)).on(card, holder)
+        for mover in _influences(dump_notes(notes), asked.model).on(card, holder)
     )
     return HelpWhy(cell, headline, tuple(movers))
 
 
-class _Moment:
-    """What follows from some notes: the same however often it is worked out."""
-
-    def __init__(self, notes: Notes, belief: Belief) -> None:
-        self._key = (dump_notes(notes), belief.model)
-        self.belief = belief
-
-    def __hash__(self) -> int:
-        return hash(self._key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Moment) and self._key == other._key
-
-
 @lru_cache(_REMEMBERED)
-def _influences(moment: _Moment) -> Influences:
-    return Influences(moment.belief)
+def _influences(notes: bytes, model: Model) -> Influences:
+    """What moves the probabilities by notes, given as their file: all cells at once."""
+    known = load_notes(notes)
+    return Influences(Belief.of(known, known.rules(), model))
