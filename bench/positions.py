@@ -11,7 +11,6 @@ from tudor.detective.evidence import Clue, Holds, HoldsOne, Lacks, Picked, Table
 from tudor.detective.notebook import Notebook
 from tudor.detective.notes.shapes import Notes
 from tudor.rules.cards import Deck
-from tudor.rules.chance import Source
 from tudor.rules.edition import load
 from tudor.rules.see import see
 
@@ -30,7 +29,7 @@ def from_games(seats: int, count: int) -> list[Notes]:
     game = 0
     while len(found) < count:
         game += 1
-        match = play(edition, ("novice",) * seats, Source.seeded(SEED, seats, game))
+        match = play(edition, ("novice",) * seats, SEED, seats, game)
         me = chance.randrange(seats)
         notebook = Notebook(edition, edition.first_suspects(seats), me)
         seen: list[Notes] = []

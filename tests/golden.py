@@ -17,9 +17,9 @@ from tests.rules.positions import opened
 from tests.rules.rule_ids import rules_page
 from tests.tiny import SUSPECTS, TINY, tiny
 from tudor.detective.notes import file as notes_file
-from tudor.rules import record
+from tudor.rules import receipt, record
 from tudor.rules.actions import CHANCE, Accuse, Action, Deal, Dice, Roll
-from tudor.rules.chance import Source, draw
+from tudor.rules.chance import Source, draw, seed_key
 from tudor.rules.edition import EDITIONS, load
 from tudor.rules.events import Event
 from tudor.rules.legal import Legal
@@ -54,7 +54,7 @@ def tiny_start(key: str) -> State:
     if key not in FROM_A_DEAL:
         return new_game(tiny(key), SUSPECTS)
     state = opened(tiny(key), SUSPECTS)
-    return apply(state, CHANCE, draw(state, Source.seeded(1)))[0]
+    return apply(state, CHANCE, draw(state, seed_key(1), 1))[0]
 
 
 def tiny_counts(key: str) -> str:
@@ -66,7 +66,7 @@ def dealt(key: str) -> State:
     """An edition's game of three with a deal of its own, as the first turn begins."""
     edition = load(key)
     state = opened(edition, edition.first_suspects(3))
-    deal = draw(state, Source.seeded(1))
+    deal = draw(state, seed_key(1), 1)
     assert isinstance(deal, Deal)
     return apply(state, CHANCE, deal)[0]
 
@@ -79,12 +79,13 @@ def edition_counts(key: str) -> str:
 def later(key: str) -> State:
     """The same game some rolls later, with pawns near the doors."""
     state = dealt(key)
-    source = Source.seeded(2)
+    source, number = Source.seeded(2), 0
     while state.turn < 16:
+        number += 1
         assert state.actor is not None
         action: Action
         if state.actor == CHANCE:
-            action = draw(state, source)
+            action = draw(state, seed_key(2), number)
         else:
             legal = [a for a in legal_actions(state, state.actor) if not isinstance(a, Accuse)]
             action = Roll() if Roll() in legal else source.choose(legal)
@@ -181,6 +182,7 @@ GOLDEN: Final[dict[Path, Callable[[], str]]] = {
     **{PERFT / f"{key}-later.txt": partial(later_counts, key) for key in EDITIONS},
     **{PLAYTHROUGHS / f"{key}.txt": partial(playthrough, key) for key in PLAYED},
     ROOT / "docs" / "record.schema.json": partial(schema_text, record.schema),
+    ROOT / "docs" / "receipt.schema.json": partial(schema_text, receipt.schema),
     ROOT / "docs" / "notes.schema.json": partial(schema_text, notes_file.schema),
     ROOT / "docs" / "rules.md": rules_page,
 }

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from tests.golden import GOLDEN, ROOT
-from tests.rules.rule_ids import RULES, bearers, marks
+from tests.marks import bearers, marks
+from tests.rules.rule_ids import RULES
 from tudor.rules.edition import EDITIONS, load
 
 
 def test_each_rule_of_each_edition_has_a_test() -> None:
     wanted = {rule for edition in EDITIONS for rule in RULES[edition]}
-    assert wanted - set(bearers()) == set()
+    assert wanted - set(bearers("rule")) == set()
 
 
 def test_no_test_bears_an_id_that_is_in_no_edition() -> None:
-    assert set(bearers()) <= {rule for rules in RULES.values() for rule in rules}
+    assert set(bearers("rule")) <= {rule for rules in RULES.values() for rule in rules}
 
 
 def test_each_clause_that_a_refusal_quotes_is_one_of_its_edition() -> None:
@@ -39,7 +40,7 @@ class TestMore:
 def helper(): ...
 # @pytest.mark.rule("T5")
 """
-    assert sorted(marks(source)) == [
+    assert sorted(marks(source, "rule")) == [
         ("M1", "test_three"),
         ("T1", "test_two"),
         ("T2", "test_two"),

@@ -21,14 +21,7 @@ class House:
     def start(self) -> None:
         """Start, and wait until calls are answered."""
         self._server = subprocess.Popen(
-            [
-                sys.executable,
-                "-c",
-                "from tudor.cli import main; main()",
-                "serve",
-                f"--port={self._port}",
-                f"--database={self._database}",
-            ],
+            [sys.executable, "-c", *self.program(self._port, self._database)],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -37,6 +30,11 @@ class House:
         found = re.search(r"http://[\w.]+:(\d+)", told)
         assert found, f"the server says {told!r}"
         self.url, self._port = found[0], found[1]
+
+    def program(self, port: str, database: Path) -> list[str]:
+        """What Python is to run, and with which arguments; it says its address first."""
+        arguments = [f"--port={port}", f"--database={database}", "--limits=0"]
+        return ["from tudor.cli import main; main()", "serve", *arguments]
 
     def stop(self) -> None:
         """Stop as by Ctrl-C."""

@@ -7,16 +7,15 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.menu import OVER, RELUCTANT, Menu
-from tests.browser.table import Table, sit
+from tests.browser.table import Table, begin, sit
 from tudor.phrases.catalogue import catalogue
 
 MISSING: Final = re.compile(
-    r"\b(?:ui|event|card|edition|refusal|problem|lobby|option|rule|bonus|why|model)-[a-z][a-z-]+"
+    r"\b(?:ui|event|card|edition|refusal|problem|lobby|coming|talk|option|rule|bonus|why|model)-[a-z][a-z-]+"
 )
 """A phrase that no catalogue has is shown by its id."""
 WAIT: Final = 20_000
@@ -35,6 +34,8 @@ class Player:
         self.random = random.Random(7)
         self.complaints: list[str] = []
         self.table = Table()
+        self.path = "/"
+        """Of the table's page."""
         self.done: Counter[str] = Counter()
         """What has been done, also in games that are over."""
         self.wanted: frozenset[str] = frozenset()
@@ -58,27 +59,34 @@ class Player:
         self.menu = Menu(self.page, self.words)
 
     def sit_down(self, table: Table | None = None) -> None:
-        """Sit down at a table, or at another one such as the last."""
+        """Sit down at a table, or at another one such as the last; alone there, begin."""
         self.table = table or self.table
-        path = self.table.lay(self.page.request)
-        sit(self.page.request, path, 0)
-        self.page.goto(path)
+        self.path = self.table.lay(self.page.request)
+        sit(self.page.request, self.path, 0)
         if self.table.people == 1:
-            expect(self.page.locator(".hand li").first).to_be_visible(timeout=WAIT)
+            begin(self.path, self.page.request)
+            self.come()
 
     def sit_down_with(self, other: Player, seat: int) -> None:
-        """Sit down at the table at which another player sits."""
-        sit(self.page.request, urlsplit(other.page.url).path, seat)
-        self.page.goto(other.page.url)
+        """Sit down at the table at which another player sits, and begin with the two of them."""
+        self.path = other.path
+        sit(self.page.request, self.path, seat)
+        begin(self.path, other.page.request, self.page.request)
+        other.come()
+        self.come()
+
+    def come(self) -> None:
+        """Open the page of the table, where the cards are dealt."""
+        self.page.goto(self.path)
         expect(self.page.locator(".hand li").first).to_be_visible(timeout=WAIT)
 
     def button(self, phrase: str, **args: str | int) -> Locator:
         """The button that says `phrase`."""
         return self.page.get_by_role("button", name=self.words.phrase(phrase, **args), exact=True)
 
-    def dialog(self, phrase: str) -> Locator:
+    def dialog(self, phrase: str, **args: str | int) -> Locator:
         """The dialog by the name of `phrase`."""
-        return self.page.get_by_role("dialog", name=self.words.phrase(phrase), exact=True)
+        return self.page.get_by_role("dialog", name=self.words.phrase(phrase, **args), exact=True)
 
     @property
     def is_over(self) -> bool:

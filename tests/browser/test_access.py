@@ -24,6 +24,7 @@ SCREENS: Final = (
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.fault("screen-left-out")
 def test_axe_finds_nothing_on_any_screen(player: Seat, size: tuple[int, int], theme: Theme) -> None:
     anna = player(size, theme=theme)
     page = anna.page
@@ -91,18 +92,18 @@ def test_axe_finds_nothing_on_what_house_rules_bring(
     anna.sit_down(Table("travel", 3, {"answering": "on-honour"}, own_dice=True))
     anna.until("type-dice")
     check(anna)
-    if size == PHONE:
-        anna.button("ui-players").click()
-    anna.button("lobby-rules-title").click()
-    expect(anna.dialog("lobby-rules-at-table").locator("section").nth(1)).to_be_visible()
+    anna.button("ui-menu").click()
     check(anna)
-    anna.button("lobby-close").click()
-    anna.button("ui-partner").click()
+    menu = anna.dialog("ui-menu")
+    menu.get_by_role("button", name=anna.words.phrase("lobby-rules-title"), exact=True).click()
+    rules = anna.dialog("lobby-rules-at-table")
+    expect(rules.locator("section").nth(1)).to_be_visible()
+    check(anna)
+    rules.get_by_role("button", name=anna.words.phrase("lobby-close"), exact=True).click()
+    menu.get_by_role("button", name=anna.words.phrase("ui-partner"), exact=True).click()
     expect(anna.dialog("ui-partner").get_by_role("textbox")).not_to_be_empty()
     check(anna)
     anna.button("ui-understood").click()
-    if size == PHONE:
-        anna.button("ui-table").click()
     anna.until("deny")
     anna.menu["deny"].click()
     check(anna)
@@ -181,6 +182,7 @@ def test_a_turn_by_keyboard_alone(player: Seat) -> None:
     kept()
 
 
+@pytest.mark.fault("cancelled-accusation")
 def test_escape_leads_back_to_where_one_was(player: Seat) -> None:
     anna = player()
     anna.sit_down()

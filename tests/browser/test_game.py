@@ -10,9 +10,7 @@ from tests.browser.table import Table
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(
-    ("size", "language"), [(PHONE, "en"), (DESK, "en"), (DESK, "sv"), (PHONE, "sv")]
-)
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "sv")])
 def test_a_whole_game_by_clicking(player: Seat, size: tuple[int, int], language: str) -> None:
     anna = player(size, language)
     anna.sit_down()
@@ -36,7 +34,7 @@ def test_a_game_with_everything_moving(player: Seat) -> None:
         anna.act()
         anna.until("end")
         anna.act()
-    log = anna.page.locator("[role=log] section")
+    log = anna.page.locator("[role=log].log section")
     assert log.count() > 2
 
 
@@ -44,12 +42,13 @@ def test_the_log_numbers_the_suggestions(player: Seat) -> None:
     anna = player()
     anna.sit_down()
     anna.until_accuse()
-    asked = anna.page.locator("[role=log] .question").all_inner_texts()
+    asked = anna.page.locator("[role=log].log .question").all_inner_texts()
     assert asked
     for number, told in enumerate(asked, start=1):
         assert told.startswith(f"{number}. ")
 
 
+@pytest.mark.fault("untouched-defaults")
 def test_a_wrong_accusation_is_asked_twice_and_only_answers_follow(player: Seat) -> None:
     anna = player()
     anna.sit_down()
@@ -117,13 +116,11 @@ def test_another_language_at_the_table_changes_the_words_only(
     anna.until("suggest-form")
     page = anna.page
     page.locator("label:has(input[name=weapon][value=rope])").click()
-    if size == PHONE:
-        anna.button("ui-players").click()
+    anna.button("ui-menu").click()
     page.get_by_label(anna.words.phrase("ui-language")).select_option("sv")
     expect(page.locator("html")).to_have_attribute("lang", "sv")
     anna.speak("sv")
-    if size == PHONE:
-        anna.button("ui-table").click()
+    anna.button("lobby-close").click()
     expect(page.locator("input[value=rope]")).to_be_checked()
     expect(anna.button("ui-suggest")).to_be_visible()
     anna.check_page()

@@ -76,7 +76,7 @@ def test_house_rules_are_chosen_shown_at_the_table_and_put_back(player: Seat) ->
         rules.get_by_role("link", name=words.phrase("lobby-print-page")).click()
     leaflet = opened.value
     expect(leaflet.locator(".house").first).to_be_visible(timeout=WAIT)
-    expect(leaflet).to_have_url(re.compile(r"/table/\w+/rules$"))
+    expect(leaflet).to_have_url(re.compile(r"/table/[\w-]+/rules$"))
     leaflet.get_by_role("link", name=words.phrase("lobby-to-table")).click()
     expect(leaflet.locator(".hand li").first).to_be_visible(timeout=WAIT)
     leaflet.close()

@@ -45,6 +45,7 @@ def test_the_table_is_walked_by_keys_with_one_tab_stop(player: Seat) -> None:
     assert page.locator("table button[tabindex='0']").count() == 1
 
 
+@pytest.mark.fault("lost-move")
 def test_what_is_not_saved_is_marked_and_sent_later(player: Seat) -> None:
     anna = player(PHONE)
     anna.sit_down()
@@ -84,3 +85,31 @@ def test_on_a_tablet_nothing_lies_over_it(player: Seat, size: tuple[int, int]) -
     is_beside = side["x"] >= notebook["x"] + notebook["width"]
     assert is_beside or side["y"] + side["height"] <= notebook["y"]
     anna.check_page()
+
+
+def test_two_tabs_of_one_seat_are_live_and_leave_a_half_written_note_alone(player: Seat) -> None:
+    anna = player()
+    anna.sit_down()
+    anna.until("roll")
+    other = anna.page.context.new_page()
+    other.goto(anna.path)
+    cell = free_cells(other).first
+    label = (cell.get_attribute("aria-label") or "").partition(":")[0]
+    mark = anna.page.locator(f"button[aria-label^='{label}:']")
+    anna.page.locator("table button[aria-expanded]").first.click()
+    anna.page.keyboard.type("perhaps the")
+    cell.click()
+    expect(mark).to_have_text("✕")
+    note = anna.page.locator("table input")
+    expect(note).to_have_value("perhaps the")
+    anna.page.reload()
+    expect(note).to_have_value("perhaps the", timeout=WAIT)
+    note.click()
+    anna.page.keyboard.type(" rope")
+    anna.page.keyboard.press("Enter")
+    expect(other.get_by_text("perhaps the rope")).to_be_visible()
+    # The hand and what is to be done are live too.
+    other.get_by_role("button", name=anna.words.phrase("ui-roll"), exact=True).click()
+    expect(anna.button("ui-roll")).to_have_count(0, timeout=WAIT)
+    hands = [page.locator(".hand .own li").all_inner_texts() for page in (anna.page, other)]
+    assert hands[0] == hands[1] != []

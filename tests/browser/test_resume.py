@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 
 def picture(page: Page) -> list[str]:
     """Hand, log and the card last shown, as they are read."""
-    parts = (".hand ul", "[role=log]", ".now .shown")
+    parts = (".hand ul", "[role=log].log", ".now .shown")
     return [" ".join(page.locator(part).all_inner_texts()) for part in parts]
 
 
@@ -24,6 +24,7 @@ def until_shown(anna: Player) -> None:
     raise AssertionError("nobody shows a card")
 
 
+@pytest.mark.fault("dialogs-lost")
 def test_a_reload_ends_in_the_same_picture(player: Seat) -> None:
     anna = player()
     anna.sit_down()
@@ -35,6 +36,7 @@ def test_a_reload_ends_in_the_same_picture(player: Seat) -> None:
     assert picture(anna.page) == before
 
 
+@pytest.mark.fault("two-tabs")
 def test_a_second_tab_shows_the_same_and_either_may_act(player: Seat) -> None:
     anna = player()
     anna.sit_down()
@@ -74,7 +76,7 @@ def test_a_stranger_watches_and_sees_no_hand(player: Seat) -> None:
     anna.sit_down()
     anna.until("roll")
     stranger.page.goto(anna.page.url)
-    expect(stranger.page.locator("[role=log] section").first).to_be_visible(timeout=WAIT)
+    expect(stranger.page.locator("[role=log].log section").first).to_be_visible(timeout=WAIT)
     assert stranger.page.locator(".hand li").count() == 0
     assert stranger.page.locator("table").count() == 0
     stranger.check_page()

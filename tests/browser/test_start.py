@@ -16,7 +16,7 @@ def test_one_click_leads_to_a_game_against_three_bots(player: Seat, size: tuple[
     anna.page.goto("/")
     anna.check_page()
     anna.button("ui-play", count=3).click()
-    expect(anna.page).to_have_url(re.compile(r"/table/\w+"))
+    expect(anna.page).to_have_url(re.compile(r"/table/[\w-]+"))
     expect(anna.page.locator(".players li")).to_have_count(4)
     expect(anna.page.locator(".hand li").nth(3)).to_be_visible(timeout=WAIT)
 
@@ -49,7 +49,7 @@ def test_the_button_waits_for_what_it_has_to_know(player: Seat) -> None:
     expect(anna.button("ui-preparing")).to_be_disabled()
     expect(anna.button("ui-preparing")).to_be_focused()
     held.pop().continue_()
-    expect(anna.page).to_have_url(re.compile(r"/table/\w+"))
+    expect(anna.page).to_have_url(re.compile(r"/table/[\w-]+"))
     assert held == []
 
 
@@ -75,12 +75,15 @@ def test_a_table_that_is_not_there_is_said_so(player: Seat) -> None:
 
 def test_the_start_leads_back_to_a_game_that_goes_on(player: Seat) -> None:
     anna = player()
-    anna.page.goto("/")
-    expect(anna.button("ui-go-on")).to_have_count(0)
+    page = anna.page
+    page.goto("/")
+    expect(anna.button("lobby-play-friends")).to_be_visible()
+    name = page.get_by_role("link", name=anna.words.phrase("coming-turn-yours"))
+    expect(name).to_have_count(0)
     anna.sit_down()
     anna.until("roll")
-    table = anna.page.url
-    anna.page.goto("/")
-    anna.button("ui-go-on").click()
+    table = page.url
+    page.goto("/")
+    name.click()
     expect(anna.button("ui-roll")).to_be_visible()
-    assert anna.page.url == table
+    assert page.url == table

@@ -35,7 +35,7 @@ def test_partners_share_hand_and_log_and_either_acts(player: Seat) -> None:
     anna.act()
     for one in (anna, berta):
         expect(one.page.locator("[role=listbox] [role=option]")).to_have_count(0, timeout=WAIT)
-    log = [one.page.locator("[role=log]").text_content() for one in (anna, berta)]
+    log = [one.page.locator("[role=log].log").text_content() for one in (anna, berta)]
     assert log[0] == log[1]
     berta.check_page()
 

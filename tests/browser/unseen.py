@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import APIRequestContext
 
-from tests.browser.table import Table
+from tests.browser.table import Table, api
 from tudor.rules.edition import load
 
 TABLE: Final = Table("travel", 6, {"dice": 0, "reach": 100}, people=6)
@@ -16,11 +16,14 @@ _DECK: Final = load(TABLE.edition).deck
 
 
 class Driver:
-    """Acts for all seats of a game at `path`, the page of a `TABLE`, by calls that hold them."""
+    """Acts for all seats of a game at `path`, the page of a `TABLE`.
 
-    def __init__(self, calls: APIRequestContext, path: str) -> None:
-        self._calls = calls
-        self._seats = f"/api{path.replace('table', 'tables', 1)}/seats"
+    `first` holds the first seat, `others` hold the rest.
+    """
+
+    def __init__(self, first: APIRequestContext, others: APIRequestContext, path: str) -> None:
+        self._calls = [first, *[others] * (TABLE.seats - 1)]
+        self._seats = f"{api(path)}/seats"
         hands = [set(self._position(seat)["view"]["hand"]) for seat in range(TABLE.seats)]
         hidden = [card for card in (*_DECK.suspects, *_DECK.weapons) if card not in hands[0]]
         # There are more cards in the other hands than rooms, and the case file holds one of each
@@ -47,16 +50,18 @@ class Driver:
         position = self._position(actor)
         legal = position["legal"]
         is_asker = actor == self.shower - 1
-        to = [place for place in legal["move"] if isinstance(place, str) == is_asker]
+        moves = legal["move"]
+        # Pawns that stand in the way may leave nothing but the other kind of place.
+        to = [place for place in moves if isinstance(place, str) == is_asker] or moves
         if legal["show"]:
             action = {"type": "show", "card": legal["show"][0]}
-        elif legal["suggest"]:
+        elif legal["suggest"] and is_asker:
             action = {"type": "suggest", **self._asks}
         elif to:
             action = {"type": "move", "to": to[0]}
         else:
             action = {"type": "end"}
-        acted = self._calls.post(
+        acted = self._calls[actor].post(
             f"{self._seats}/{actor}/actions",
             data={"expected": position["number"], "action": action},
         )
@@ -64,5 +69,5 @@ class Driver:
         return bool(legal["show"])
 
     def _position(self, seat: int) -> dict[str, Any]:
-        position: dict[str, Any] = self._calls.get(f"{self._seats}/{seat}").json()
+        position: dict[str, Any] = self._calls[seat].get(f"{self._seats}/{seat}").json()
         return position

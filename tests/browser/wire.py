@@ -34,6 +34,8 @@ class Heard:
         self._streams[sent["requestId"]] = sent["request"]["url"]
 
     def _hear(self, message: dict[str, Any]) -> None:
+        if message["eventName"] != "message":
+            return  # it is no row: the state of the table, talk, the seat's own notebook
         path = urlsplit(self._streams[message["requestId"]]).path
         self.rows[path.split("/")[3]].append(json.loads(message["data"]))
 

@@ -54,6 +54,7 @@ def test_names(language: str, card: str, case: str | None, name: str) -> None:
     ("items", "words"),
     [([], ""), (["a"], "a"), (["a", "b"], "a och b"), (["a", "b", "c"], "a, b och c")],
 )
+@pytest.mark.fault("list-with-a-hole")
 def test_lists(items: list[str], words: str) -> None:
     assert catalogue("sv").join(items) == words
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.positions import events, opened, run
-from tudor.rules.chance import Source, draw
+from tudor.rules.chance import draw, seed_key
 from tudor.rules.edition import Edition, load
 from tudor.rules.events import Dealt
 from tudor.rules.state import State
@@ -23,13 +23,13 @@ def begun(edition: str | Edition, seats: int = 3, seed: int = 1) -> State:
     """Scarlett, in seat 0, is to play the first turn."""
     rules = load(edition) if isinstance(edition, str) else edition
     state = opened(rules, rules.first_suspects(seats))
-    return run(state, draw(state, Source.seeded(seed)))
+    return run(state, draw(state, seed_key(seed), 1))
 
 
 def dealt_to(edition: str | Edition, seats: int = 3, seed: int = 1) -> Dealt:
     """The deal, as it happens."""
     rules = load(edition) if isinstance(edition, str) else edition
     state = opened(rules, rules.first_suspects(seats))
-    (dealt, *_) = events(state, draw(state, Source.seeded(seed)))
+    (dealt, *_) = events(state, draw(state, seed_key(seed), 1))
     assert isinstance(dealt, Dealt)
     return dealt

@@ -73,6 +73,7 @@ def test_entering_a_room_one_must_suggest_before_anything_else() -> None:
 
 
 @pytest.mark.rule("T14")
+@pytest.mark.fault("another-room")
 def test_a_suggestion_is_for_the_room_that_the_pawn_stands_in() -> None:
     """A suggestion could name a room other than the one stood in."""
     assert set(Suggest.__struct_fields__) == {"suspect", "weapon"}
@@ -91,6 +92,7 @@ def test_in_the_corridor_nobody_suggests() -> None:
 
 
 @pytest.mark.rule("T14")
+@pytest.mark.fault("who-is-moved")
 def test_the_suspects_pawn_and_the_weapon_are_put_in_the_room_and_no_others() -> None:
     """Only seated players' pawns moved when named; weapons never did; every pawn moved."""
     state = in_lounge()
@@ -161,6 +163,7 @@ def test_when_a_card_is_shown_nobody_else_is_asked() -> None:
 
 
 @pytest.mark.rule("T16")
+@pytest.mark.fault("false-answers")
 def test_a_holder_must_show() -> None:
     """Nothing to show was accepted from a player who held a card."""
     state = asking("mustard", "rope")
@@ -176,6 +179,7 @@ def test_who_holds_none_says_so() -> None:
 
 
 @pytest.mark.rule("T16")
+@pytest.mark.fault("false-answers")
 def test_a_card_shown_is_held_and_was_asked_for() -> None:
     """A shown card was checked against the hand but not the suggestion."""
     state = asking("mustard", "rope")
@@ -203,6 +207,7 @@ def test_the_card_is_seen_by_the_asker_alone() -> None:
 
 
 @pytest.mark.rule("T16")
+@pytest.mark.fault("nothing-left-out")
 def test_all_may_have_been_asked_in_vain() -> None:
     state = run(roll(put(begin(), scarlett=(11, 17)), 1, 1), Move("hall"))
     state = run(state, Suggest("green", "rope"), Nothing())
@@ -236,6 +241,7 @@ def test_only_the_player_who_is_asked_answers() -> None:
 
 
 @pytest.mark.rule("T16")
+@pytest.mark.fault("out-of-phase")
 def test_nobody_accuses_while_an_answer_is_pending() -> None:
     """Moving again after suggesting. Accusing while an answer was pending."""
     state = asking("plum", "rope")
@@ -244,6 +250,8 @@ def test_nobody_accuses_while_an_answer_is_pending() -> None:
 
 
 @pytest.mark.rule("T17")
+@pytest.mark.fault("out-of-phase")
+@pytest.mark.fault("turn-ended-by-itself")
 def test_once_a_card_is_shown_only_accusing_or_ending_remains() -> None:
     """The turn ended by itself when a card was shown, so nobody could accuse on it."""
     state = run(asking("mustard", "rope"), Show("mustard"))

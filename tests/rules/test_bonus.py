@@ -40,7 +40,7 @@ from tudor.rules.actions import (
 )
 from tudor.rules.board import Board, load_plan
 from tudor.rules.bonus_deck import house_deck
-from tudor.rules.chance import Source, draw
+from tudor.rules.chance import draw, seed_key
 from tudor.rules.edition import Edition, load
 from tudor.rules.errors import EditionError
 from tudor.rules.events import (
@@ -103,7 +103,7 @@ def test_on_the_modern_board_one_stops_short_on_a_bonus_square_alone() -> None:
 
 
 def modern_deal() -> Deal:
-    deal = draw(opened(load("modern"), TRIO), Source.seeded(1))
+    deal = draw(opened(load("modern"), TRIO), seed_key(1), 1)
     assert isinstance(deal, Deal)
     return deal
 

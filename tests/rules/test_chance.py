@@ -28,7 +28,7 @@ from tudor.rules.actions import (
     Shuffle,
     Suggest,
 )
-from tudor.rules.chance import Source, draw, outcomes
+from tudor.rules.chance import Source, draw, outcomes, seed_key
 from tudor.rules.edition import load
 from tudor.rules.state import Phase, State, new_game
 from tudor.rules.turn import apply
@@ -159,11 +159,12 @@ def test_what_is_drawn_is_among_the_outcomes(game: Game) -> None:
 def test_a_deal_that_is_drawn_is_a_deal(data: st.DataObject) -> None:
     edition = data.draw(editions())
     suspects = data.draw(seatings(edition))
-    source = Source.seeded(data.draw(st.integers(0, 2**32)))
+    key, number = data.draw(st.binary(min_size=32, max_size=32)), 1
     state = new_game(edition, suspects)
     while state.phase is Phase.OPENING:
-        state = run(state, draw(state, source))
-    deal = draw(state, source)
+        state = run(state, draw(state, key, number))
+        number += 1
+    deal = draw(state, key, number)
     assert isinstance(deal, Deal)
     state, _ = apply(state, CHANCE, deal)
     assert state.phase is Phase.TO_MOVE
@@ -183,7 +184,7 @@ def test_every_deal_of_a_tiny_edition_is_listed_once_and_can_be_drawn(key: str) 
     assert {weight for _, weight in outcomes(state)} == {1}
     for deal, _ in outcomes(state):
         apply(state, CHANCE, deal)
-    drawn = Counter(plain(draw(state, Source.seeded(seed))) for seed in range(30 * deals))
+    drawn = Counter(plain(draw(state, seed_key(seed), 1)) for seed in range(30 * deals))
     assert set(drawn) == set(listed)
     assert max(drawn.values()) < 4 * 30
 
@@ -243,7 +244,7 @@ def test_a_tie_is_rolled_again_by_those_who_tie() -> None:
     assert len(found) == 36
     assert all(isinstance(a, Opening) and a.rolls[1] is None for a in found)
     for seed in range(20):
-        assert draw(state, Source.seeded(seed)) in found
+        assert draw(state, seed_key(seed), 1) in found
 
 
 @pytest.mark.parametrize("opener", ["highest-one", "highest-all", "chance"])
@@ -251,7 +252,7 @@ def test_openings_are_drawn_fairly(opener: str) -> None:
     state = new_game(travel(opener=opener), TRIO)
     found = dict(outcomes(state))
     total = sum(found.values())
-    drawn = Counter(draw(state, Source.seeded(seed)) for seed in range(2000))
+    drawn = Counter(draw(state, seed_key(seed), 1) for seed in range(2000))
     assert set(drawn) <= set(found)
     firsts: Counter[object] = Counter()
     for action, count in drawn.items():
@@ -277,7 +278,7 @@ def picking() -> State:
 def test_the_table_picks_each_matching_card_as_often() -> None:
     state = picking()
     assert list(outcomes(state)) == [(Pick("mustard"), 1), (Pick("revolver"), 1)]
-    drawn = Counter(draw(state, Source.seeded(seed)) for seed in range(400))
+    drawn = Counter(draw(state, seed_key(seed), 1) for seed in range(400))
     assert set(drawn) == {Pick("mustard"), Pick("revolver")}
     assert abs(drawn[Pick("mustard")] - 200) < 50
 
@@ -285,7 +286,7 @@ def test_the_table_picks_each_matching_card_as_often() -> None:
 def test_where_chance_has_no_part_there_is_nothing_to_draw() -> None:
     for state in (begin(), roll(begin(), 1, 1)):
         with pytest.raises(ValueError, match="chance"):
-            draw(state, Source(b""))
+            draw(state, b"", 1)
         with pytest.raises(ValueError, match="chance"):
             next(outcomes(state))
 
@@ -293,5 +294,5 @@ def test_where_chance_has_no_part_there_is_nothing_to_draw() -> None:
 def test_the_same_key_draws_the_same_game() -> None:
     for seed in range(5):
         state = opened(travel())
-        assert draw(state, Source.seeded(seed)) == draw(state, Source.seeded(seed))
-        assert draw(state, Source.seeded(seed)) != draw(state, Source.seeded(seed + 1))
+        assert draw(state, seed_key(seed), 1) == draw(state, seed_key(seed), 1)
+        assert draw(state, seed_key(seed), 1) != draw(state, seed_key(seed + 1), 1)

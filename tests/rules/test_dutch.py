@@ -36,7 +36,7 @@ from tudor.rules.actions import (
     Stay,
     Suggest,
 )
-from tudor.rules.chance import Source, draw, outcomes
+from tudor.rules.chance import draw, outcomes, seed_key
 from tudor.rules.edition import load
 from tudor.rules.errors import EditionError
 from tudor.rules.events import Accused, Asked, GameOver, Moved, NothingShown, Shown, TurnBegan
@@ -85,7 +85,7 @@ def test_all_pawns_on_their_squares_and_the_weapons_in_any_rooms() -> None:
     assert {weapon(together, piece) for piece in DECK.weapons} == {"hall"}
     rooms: list[int] = []
     for seed in range(30):
-        deal = draw(opened(DUTCH, TRIO), Source.seeded(seed))
+        deal = draw(opened(DUTCH, TRIO), seed_key(seed), 1)
         assert isinstance(deal, Deal)
         rooms.append(len(set(deal.weapons.values())))
     assert min(rooms) < 6  # also two in one room
@@ -120,7 +120,7 @@ def test_scarlett_begins_or_the_next_suspect_that_is_played(
 ) -> None:
     state = new_game(DUTCH, suspects)
     assert state.phase is Phase.DEALING  # nobody rolls for it
-    state = run(state, draw(state, Source.seeded(0)))
+    state = run(state, draw(state, seed_key(0), 1))
     assert state.seat == opener
     moved = roll(state, 1)
     assert run(moved, Move(menu(moved).move[0]), End()).seat == (opener + 1) % 3

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from tests.strategies import changed_editions
 from tudor.arena.match import play
 from tudor.rules.actions import Challenge
-from tudor.rules.chance import Source
 from tudor.rules.edition import Edition
 from tudor.rules.events import Moved, Shown
 from tudor.rules.options import SIDES
@@ -35,7 +34,7 @@ def test_games_of_novices_end_and_their_laws_hold(edition: Edition, seats: int, 
     fewest, most = edition.options.seats
     fewest = max(fewest, SIDES + 1) if edition.bonus_cards else fewest
     seats = min(max(seats, fewest), most)
-    played = play(edition, ["novice"] * seats, Source.seeded(seed))
+    played = play(edition, ["novice"] * seats, seed)
     assert played.outcome.reason in {"solved", "turn-limit", "all-wrong"}
     if edition.options.turn_limit == TURNS:
         assert played.outcome.reason == "solved", "a novice accuses only when sure"

@@ -25,7 +25,7 @@ from tudor.rules.actions import (
     Suggest,
 )
 from tudor.rules.board import MIDDLE
-from tudor.rules.chance import Source, outcomes
+from tudor.rules.chance import outcomes
 from tudor.rules.edition import load
 from tudor.rules.errors import EditionError
 from tudor.rules.events import (
@@ -129,7 +129,7 @@ def test_all_roll_both_dice_the_highest_begins_and_those_who_tie_roll_again() ->
     tie = run(state, Opening((11, 3, 11)))
     assert refusal(tie, Opening((5, 4, 6))) == ("bad-opening", "M6")
     assert run(tie, Opening((5, None, 6))).seat == 2
-    played = play(MODERN, ("novice",) * 3, Source.seeded(1))
+    played = play(MODERN, ("novice",) * 3, 1)
     turns = [s.seat for s, _ in played.record.replay() if s.phase is Phase.TO_MOVE]
     changes = [(a, b) for a, b in pairwise(turns) if a != b]
     assert all(b == (a + 1) % 3 for a, b in changes)

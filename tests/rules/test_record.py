@@ -22,6 +22,8 @@ from tudor.rules.record import (
     Record,
     RecordError,
     RecordSeat,
+    SeededChance,
+    TableChance,
     dump,
     load_record,
     schema,
@@ -85,6 +87,63 @@ def test_a_record_reads_as_the_format_says() -> None:
     assert FORMAT == "tudor/1"
 
 
+TABLE = {"server": "0a" * 32, "openings": ["1b" * 32, None, "2c" * 32], "deal": 1}
+
+
+@pytest.mark.parametrize(
+    ("chance", "shape"),
+    [
+        (TABLE, TableChance("0a" * 32, ("1b" * 32, None, "2c" * 32), 1)),
+        (
+            TABLE | {"own_dice": True},
+            TableChance("0a" * 32, ("1b" * 32, None, "2c" * 32), 1, own_dice=True),
+        ),
+        ({"seed": [7, 0]}, SeededChance((7, 0))),
+        ({"seed": [-(10**30)]}, SeededChance((-(10**30),))),
+        (None, None),
+    ],
+    ids=str,
+)
+def test_a_record_may_say_from_what_chance_was_drawn(
+    chance: dict[str, Any] | None, shape: TableChance | SeededChance | None
+) -> None:
+    document = game_of_travel() | {"chance": chance}
+    assert VALIDATOR.is_valid(document)
+    record = load_record(msgspec.json.encode(document))
+    assert record.chance == shape
+    told = json.loads(dump(record))
+    assert told.get("chance") == chance
+    assert ("chance" in told) == (chance is not None)
+
+
+@pytest.mark.parametrize(
+    ("chance", "place"),
+    [
+        ({}, "server"),
+        ({"seed": []}, "$.seed"),
+        ({"seed": ["7"]}, "$.seed[0]"),
+        ({"seed": 7}, "$.seed"),
+        ({"seed": [7]} | TABLE, "unknown field"),
+        ({"seed": [7], "own_dice": True}, "own_dice"),
+        (TABLE | {"server": "0A" * 32}, "$.server"),
+        (TABLE | {"server": "0a" * 31}, "$.server"),
+        (TABLE | {"server": "0a" * 32 + "\n"}, "$.server"),
+        (TABLE | {"openings": [None, "x"]}, "$.openings[1]"),
+        (TABLE | {"deal": 0}, "$.deal"),
+        (TABLE | {"key": "0a" * 32}, "key"),
+    ],
+    ids=str,
+)
+def test_what_chance_cannot_have_been_drawn_from_is_refused(
+    chance: dict[str, Any], place: str
+) -> None:
+    document = game_of_travel() | {"chance": chance}
+    with pytest.raises(RecordError, match="chance: ") as refused:
+        load_record(msgspec.json.encode(document))
+    assert place in str(refused.value)
+    assert not VALIDATOR.is_valid(document)
+
+
 def test_places_are_rooms_or_squares_on_the_wire() -> None:
     moves = [a["to"] for a in game_of_travel()["actions"] if a["type"] == "move"]
     assert moves
@@ -126,6 +185,7 @@ def test_what_is_no_record_is_refused(data: bytes) -> None:
         ({"house_rules": []}, "house_rules"),
         ({"actions": {}}, "actions"),
         ({"actions": [7]}, "actions[0]"),
+        ({"chance": [7]}, "chance"),
         ({"comment": "?"}, "comment"),
     ],
 )

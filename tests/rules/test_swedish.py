@@ -21,7 +21,7 @@ from tudor.rules.actions import (
     Stay,
     Suggest,
 )
-from tudor.rules.chance import Source, draw, outcomes
+from tudor.rules.chance import draw, outcomes, seed_key
 from tudor.rules.edition import load
 from tudor.rules.errors import EditionError
 from tudor.rules.events import Accused, Asked, GameOver, NothingShown, Shown, Unanswered
@@ -90,7 +90,7 @@ def test_the_highest_roll_begins_and_play_goes_clockwise() -> None:
     state = new_game(SWEDISH, TRIO)
     assert refused(state, Opening((6, 7, 1))) == ("bad-opening", "S4")
     state = run(state, Opening((2, 5, 4)))
-    state = run(state, draw(state, Source.seeded(3)))
+    state = run(state, draw(state, seed_key(3), 1))
     assert state.seat == 1
     moved = roll(state, 1)
     assert run(moved, Move(menu(moved).move[0]), End()).seat == 2

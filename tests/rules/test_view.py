@@ -257,6 +257,7 @@ def dealt(viewer: Viewer) -> ev.Dealt:
     return seen
 
 
+@pytest.mark.fault("all-cards-sent")
 def test_the_deal_shows_a_seat_its_own_hand_alone() -> None:
     """The start message carried every player's cards."""
     whole = dealt(ALL)
@@ -269,6 +270,7 @@ def test_the_deal_shows_a_seat_its_own_hand_alone() -> None:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, PUBLIC])
+@pytest.mark.fault("solution-in-browser")
 def test_nobody_is_shown_the_case_file(viewer: Viewer) -> None:
     """The case file was in the browser's state."""
     assert dealt(viewer).case_file is None
@@ -278,6 +280,7 @@ def test_nobody_is_shown_the_case_file(viewer: Viewer) -> None:
         assert (f'"{card}"'.encode() in seen) == (card in pawns_and_weapons)
 
 
+@pytest.mark.fault("told-by-layout")
 def test_a_hand_is_listed_in_the_order_of_the_deck() -> None:
     """A face-down card could be told from its order in a list."""
     turned = replace(DEAL, hands=tuple(hand[::-1] for hand in DEAL.hands))
@@ -340,6 +343,7 @@ def differences(twins: Twins) -> Counter[str]:
 
 @given(twin_games())
 @settings(max_examples=120)
+@pytest.mark.fault("replay-shows-all")
 def test_no_viewer_can_tell_twins_apart(twins: Twins) -> None:
     target(float(len(twins.one.log)), label="rows")
     assert differences(twins)["Deal"] == 1

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis import checks
 from schemathesis.specs.openapi import checks as openapi_checks
 
+from tests.server.kit.guest import COMMITMENT, GIVEN
 from tests.server.live import Server
 from tudor.rules.actions import Dice, SeatAction
 from tudor.rules.events import Event
@@ -35,7 +36,10 @@ def started(served: Server) -> tuple[str, dict[str, str]]:
         seats = [{}, {"kind": "bot"}, {"kind": "bot"}]
         made = {"seats": seats, "answer_delay": 0, "bot_pace": 0}
         table = client.post("/api/tables", json=made).json()["id"]
-        client.post(f"/api/tables/{table}/seats", json={})
+        client.post(f"/api/tables/{table}/seats", json={"commitment": COMMITMENT})
+        client.post(f"/api/tables/{table}/start", json={})
+        opening = {"deal": 1, "opening": GIVEN.hex()}
+        client.put(f"/api/tables/{table}/seats/0/opening", json=opening)
     return table, {"authorization": f"Bearer {token}"}
 
 

@@ -10,6 +10,7 @@ import httpx
 import msgspec
 import pytest
 
+from tests.server.kit.guest import COMMITMENT, GIVEN
 from tests.server.live import Server
 from tudor.bots.novice import Novice
 from tudor.rules.actions import SeatAction
@@ -36,8 +37,14 @@ class Client:
         self._novice: Novice | None = None
 
     async def sit(self, table: str) -> None:
-        response = await self.http.post(f"/api/tables/{table}/seats", json={})
+        wanted = {"commitment": COMMITMENT}
+        response = await self.http.post(f"/api/tables/{table}/seats", json=wanted)
         self.table, self.seat = table, response.json()["mine"][0]
+
+    async def open(self) -> None:
+        opening = {"deal": 1, "opening": GIVEN.hex()}
+        path = f"/api/tables/{self.table}/seats/{self.seat}/opening"
+        assert (await self.http.put(path, json=opening)).status_code == 200
 
     async def play(self) -> None:
         """To the end of the game, whatever becomes of the server meanwhile."""
@@ -60,8 +67,13 @@ class Client:
             if self.messages:
                 # What came before the break may still be for this seat to do.
                 await self._act((await self.http.get(path)).json())
+            beside = False
             async for line in stream.aiter_lines():
-                if line.startswith("data: "):
+                if line.startswith("event: "):
+                    beside = True
+                elif line.startswith("data: ") and beside:
+                    beside = False
+                elif line.startswith("data: "):
                     message = msgspec.json.decode(line[6:], type=Message)
                     assert message.number == len(self.messages) + 1
                     self.messages.append(message)
@@ -117,6 +129,10 @@ async def one_game(server: Server, killed: list[int]) -> None:
     table = (await clients[0].http.post("/api/tables", json=made)).json()["id"]
     for client in clients:
         await client.sit(table)
+    started = await clients[0].http.post(f"/api/tables/{table}/start", json={})
+    assert started.status_code == 200, started.text
+    for client in clients:
+        await client.open()
     killing = asyncio.create_task(kill_often(server, clients[0], killed))
     async with asyncio.timeout(120):
         await asyncio.gather(*[client.play() for client in clients])

@@ -6,9 +6,10 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.rule("T6")
+@pytest.mark.fault("notes-to-others")
 async def test_each_player_keeps_a_private_notebook(house: House) -> None:
     anna, bob = house.guest(), house.guest()
-    table = await anna.make_table({}, {}, {})
+    table = await anna.make_table({}, {}, {"kind": "bot"})
     for guest in (anna, bob):
         await guest.sit(table)
     book = f"/api/tables/{table}/seats/0/notebook"
@@ -57,8 +58,7 @@ async def test_what_cannot_be_written(
     house: House, kind: str, body: dict[str, object], where: str
 ) -> None:
     anna = house.guest()
-    table = await anna.make_table({}, {}, {})
-    await anna.sit(table)
+    table = await anna.begin({}, {}, {})
     response = await anna.put(f"/api/tables/{table}/seats/0/notebook/{kind}", json=body)
     assert (response.status_code, response.json()["reason"]) == (400, "malformed")
     assert where in response.json()["message"]

@@ -57,11 +57,11 @@ async def test_unknown_things(house: House) -> None:
     ):
         response = await anna.get(path)
         assert (response.status_code, problem(response).reason) == (404, reason)
-    response = await anna.post("/api/tables/nowhere/seats", json={})
+    response = await anna.take_seat("nowhere")
     assert problem(response).reason == "unknown-table"
     response = await anna.post("/api/tables", json={"edition": "nonesuch"})
     assert (response.status_code, problem(response).reason) == (404, "unknown-edition")
-    response = await anna.delete(f"/api/tables/{table}")
+    response = await anna.patch(f"/api/tables/{table}")
     assert (response.status_code, problem(response).reason) == (405, "method-not-allowed")
 
 
@@ -103,6 +103,7 @@ async def test_a_token_from_elsewhere(house: House) -> None:
     assert (await anna.act(table, seat, number, Roll())).status_code == 200
 
 
+@pytest.mark.fault("identity-in-message")
 async def test_one_of_several_people_may_not_act_for_another(house: House) -> None:
     people = [house.guest() for _ in range(3)]
     table = await people[0].make_table({}, {}, {})
@@ -136,7 +137,7 @@ async def test_seats_that_are_not_to_be_had(house: House) -> None:
     await anna.sit(table, seat=0)
 
     async def refused(**wanted: object) -> tuple[int, str]:
-        response = await bob.post(f"/api/tables/{table}/seats", json=wanted)
+        response = await bob.take_seat(table, **wanted)
         return response.status_code, problem(response).reason
 
     assert await refused(seat=0) == (409, "seat-taken")
@@ -150,7 +151,7 @@ async def test_seats_that_are_not_to_be_had(house: House) -> None:
     await house.guest().sit(table)
     bob = house.guest()
     assert await refused() == (409, "table-full")
-    assert await refused(seat=1) == (409, "seat-taken")
+    assert await refused(seat=1) == (409, "already-started")
 
 
 async def test_before_the_game_has_begun(house: House) -> None:
@@ -330,7 +331,7 @@ async def test_json_that_is_nested_too_deeply(house: House) -> None:
 async def test_names_and_notes_have_a_length(house: House) -> None:
     anna = house.guest()
     table = await anna.make_table({}, {}, {})
-    response = await anna.post(f"/api/tables/{table}/seats", json={"name": "n" * 25})
+    response = await anna.take_seat(table, name="n" * 25)
     assert (response.status_code, problem(response).reason) == (400, "malformed")
     seat = await anna.sit(table, name=" Anna\n\t\x00 \u202eB " + "😀")
     info = (await anna.get(f"/api/tables/{table}")).json()
@@ -438,7 +439,7 @@ async def test_the_documents_address_has_no_pages(house: House) -> None:
 
 
 def test_the_document_names_every_reason() -> None:
-    """But for those that are of no call of ours: no such address, no such method, our own fault."""
+    """But for those that are of no call alone: no such address or method, too many, our fault."""
     told = set(re.findall(r"`([a-z-]+)`", " ".join(WHEN.values())))
-    elsewhere = {"internal", "method-not-allowed", "not-found"}
+    elsewhere = {"internal", "method-not-allowed", "not-found", "too-many"}
     assert set(PROBLEM_REASONS) - elsewhere == told & set(PROBLEM_REASONS)

@@ -25,10 +25,10 @@ async def test_editions(house: House) -> None:
 
 async def test_a_table_is_listed_while_it_has_room(house: House) -> None:
     anna = house.guest()
-    first = await anna.make_table({}, BOT, BOT)
+    first = await anna.make_table({}, BOT, BOT, listed=True)
     await house.advance(1)
-    second = await anna.make_table({}, {}, BOT)
-    await anna.make_table(BOT, BOT, BOT)
+    second = await anna.make_table({}, {}, BOT, listed=True)
+    await anna.make_table(BOT, BOT, BOT, listed=True)
     listed = (await anna.get("/api/tables")).json()
     assert [table["id"] for table in listed] == [second, first]
     assert [seat["taken"] for seat in listed[1]["seats"]] == [False, True, True]
@@ -41,13 +41,13 @@ async def test_the_game_begins_when_every_seat_is_taken(house: House) -> None:
     anna, bob = house.guest(), house.guest()
     table = await anna.make_table({"suspect": "plum"}, {}, BOT, house_rules={"turn_limit": 50})
     before = await info(anna, table)
-    assert (before.started, before.number, before.view, before.mine) == (False, 0, None, ())
+    assert (before.stage, before.number, before.view, before.mine) == ("lobby", 0, None, ())
     assert before.house_rules == {"turn_limit": 50}
     assert before.edition.options.turn_limit == 50
     await anna.sit(table, name="Anna")
     await bob.sit(table, suspect="green", name="Bob")
     after = await info(bob, table)
-    assert after.started
+    assert after.stage == "playing"
     assert after.number > 1
     assert after.mine == (1,)
     assert [seat.suspect for seat in after.seats] == ["plum", "green", "scarlett"]
@@ -61,9 +61,9 @@ async def test_one_browser_may_hold_several_seats(house: House) -> None:
     anna = house.guest()
     table = await anna.make_table({}, {}, {})
     assert [await anna.sit(table, seat=seat) for seat in (2, 0)] == [2, 0]
-    again = await anna.post(f"/api/tables/{table}/seats", json={})
+    again = await anna.take_seat(table)
     assert again.json()["mine"] == [0, 2]
-    again = await anna.post(f"/api/tables/{table}/seats", json={"seat": 2})
+    again = await anna.take_seat(table, seat=2)
     assert (again.status_code, again.json()["mine"]) == (201, [0, 2])
 
 
@@ -77,14 +77,14 @@ async def test_a_browser_is_a_guest_by_its_cookie(house: House) -> None:
     assert "Secure" not in cookie
     assert len(anna.cookies["tudor"]) == 43
     table = response.json()["id"]
-    response = await anna.post(f"/api/tables/{table}/seats", json={})
+    response = await anna.take_seat(table)
     assert "set-cookie" not in response.headers
     bob = house.guest()
     bob.base_url = "https://tudor.test"
-    response = await bob.post(f"/api/tables/{table}/seats", json={})
+    response = await bob.take_seat(table)
     assert "Secure" in response.headers["set-cookie"]
     broken = house.guest(cookie="tudor=nonsense")
-    response = await broken.post(f"/api/tables/{table}/seats", json={})
+    response = await broken.take_seat(table)
     assert response.status_code == 201
     assert "set-cookie" in response.headers
 
@@ -95,7 +95,7 @@ async def test_a_cookie_that_the_server_never_made_is_none(house: House) -> None
     response = await anna.post("/api/tables", json={"seats": [{}, {}, {}]})
     assert "set-cookie" in response.headers
     table = response.json()["id"]
-    response = await anna.post(f"/api/tables/{table}/seats", json={})
+    response = await anna.take_seat(table)
     assert "set-cookie" in response.headers
     assert response.json()["mine"] == [0]
     assert (await other.get(f"/api/tables/{table}")).json()["mine"] == []
@@ -110,7 +110,7 @@ async def test_a_guest_is_known_after_a_restart(house: House) -> None:
     maker = await house.restarted(maker)
     program = house.guest(authorization=f"Bearer {token}")
     for guest in (maker, program):
-        response = await guest.post(f"/api/tables/{table}/seats", json={})
+        response = await guest.take_seat(table)
         assert response.status_code == 201
         assert "set-cookie" not in response.headers
 

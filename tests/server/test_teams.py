@@ -6,8 +6,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.kit import Guest, House, Stacked
+from tests.server.gathering.people import MAKER, laid, sitting
+from tests.server.kit import Guest, House, Stacked, refusal
 from tudor.rules.actions import Roll
+from tudor.server.errors import Refused
+from tudor.server.gathering import teams
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot"}
@@ -51,7 +54,7 @@ async def test_partners_read_the_same_bytes(tmp_path: Path) -> None:
         assert (await cilla.act(table, 0, number, Roll())).status_code == 200
         assert streams[0].body == streams[1].body
         assert streams[0].messages[number].by == 0
-        for address in ("", "/notebook", "/invitation"):
+        for address in ("", "/notebook"):
             one, other = [
                 (await guest.get(f"/api/tables/{table}/seats/0{address}")).content
                 for guest in (anna, cilla)
@@ -87,8 +90,9 @@ async def test_everyone_sees_how_many_hold_a_seat(house: House) -> None:
     assert (await join(bo, table, 0, await secret_of(anna, table, 0))).status_code == 201
     info = (await house.guest().get(f"/api/tables/{table}")).json()
     assert [seat["people"] for seat in info["seats"]] == [2, 0, 0]
-    (listed,) = (await anna.get("/api/tables")).json()
-    assert [seat["people"] for seat in listed["seats"]] == [2, 0, 0]
+    stream = await house.guest().read(table)
+    assert [seat["people"] for seat in stream.beside("table")[-1]["seats"]] == [2, 0, 0]
+    await stream.close()
 
 
 async def test_who_watches_may_join_and_gets_a_cookie(house: House) -> None:
@@ -107,20 +111,23 @@ async def test_who_watches_may_join_and_gets_a_cookie(house: House) -> None:
 
 async def test_a_team_outlives_a_restart_and_so_does_its_invitation(house: House) -> None:
     table, (anna, _), cilla = await partners(house)
-    secret = await secret_of(anna, table, 0)
+    secret = await secret_of(cilla, table, 0)
+    assert secret != await secret_of(anna, table, 0)  # each partner's own, void once they leave
     cilla = await house.restarted(cilla)
     assert await secret_of(cilla, table, 0) == secret
     assert (await join(house.guest(), table, 0, secret)).status_code == 201
 
 
-async def test_each_seat_has_an_invitation_of_its_own_that_cannot_be_guessed(house: House) -> None:
+async def test_each_player_has_an_invitation_of_their_own_that_cannot_be_guessed(
+    house: House,
+) -> None:
     table, people = await two_sides(house)
     other, others = await two_sides(house)
     secrets = [await secret_of(guest, table, seat) for seat, guest in enumerate(people)]
     secrets.append(await secret_of(others[0], other, 0))
     assert len(set(secrets)) == 3
     assert all(len(secret) * 6 >= 128 for secret in secrets)
-    for wrong in (*secrets[1:], "", secrets[0][:-1], "é", "x" * 5000):
+    for wrong in (secrets[2], "", secrets[0][:-1], "é", "x" * 5000):
         response = await join(house.guest(), table, 0, wrong)
         assert (response.status_code, response.json()["reason"]) == (403, "wrong-invitation")
         assert "set-cookie" not in response.headers
@@ -144,7 +151,7 @@ async def test_nobody_sees_the_hands_of_two_sides(house: House) -> None:
     cilla = people[2]
     assert (await join(cilla, table, 1, await secret_of(people[1], table, 1))).status_code == 201
     for guest in (people[1], cilla):  # neither who has joined nor who was joined
-        response = await guest.post(f"/api/tables/{table}/seats", json={"seat": 2})
+        response = await guest.take_seat(table, seat=2)
         assert (response.status_code, response.json()["reason"]) == (409, "on-another-side")
     response = await join(cilla, table, 0, await secret_of(people[0], table, 0))
     assert (response.status_code, response.json()["reason"]) == (409, "on-another-side")
@@ -159,20 +166,57 @@ async def test_nobody_joins_one_who_plays_several_seats(house: House) -> None:
     assert (response.status_code, response.json()["reason"]) == (409, "on-another-side")
 
 
-async def test_seats_that_cannot_be_joined(house: House) -> None:
+async def test_who_has_no_invitation_is_told_nothing_of_the_seats(house: House) -> None:
     anna = house.guest()
-    table = await anna.make_table({}, {}, BOT)
+    table = await anna.make_table({}, {}, BOT, password="swordfish")
     await anna.sit(table)
     secret = await secret_of(anna, table, 0)
-    for seat, status, reason in (
-        (1, 403, "wrong-invitation"),  # nobody sits there who could invite
-        (2, 409, "bot-seat"),
-        (3, 404, "unknown-seat"),
-    ):
-        response = await join(house.guest(), table, seat, secret)
-        assert (response.status_code, response.json()["reason"]) == (status, reason)
-    response = await join(house.guest(), table, 0, 7)
-    assert (response.status_code, response.json()["reason"]) == (400, "malformed")
+    for seat in range(-1, 4):
+        response = await join(house.guest(), table, seat, "guessed")
+        assert refusal(response) == (403, "wrong-invitation")
+    assert refusal(await join(house.guest(), table, 0, 7)) == (400, "malformed")
+    assert (await join(house.guest(), table, 0, secret)).status_code == 201
+
+
+async def test_an_invitation_leads_to_whoever_sent_it(house: House) -> None:
+    anna, bo = house.guest(), house.guest()
+    table = await anna.make_table({}, {}, {}, edition="modern")
+    await anna.sit(table, seat=0)
+    await bo.sit(table, seat=2)
+    secret = await secret_of(bo, table, 2)
+    assert refusal(await anna.call("POST", table, "/start", empty="remove")) == (200, "")
+    response = await join(house.guest(), table, 2, secret)  # as the link said
+    assert (response.status_code, response.json()["mine"]) == (201, [1])
+    assert refusal(await bo.call("DELETE", table, "/seats/1")) == (200, "")
+    response = await join(house.guest(), table, 1, secret)
+    assert refusal(response) == (403, "wrong-invitation")
+
+
+@pytest.mark.parametrize("who", [0, 1])
+async def test_a_partner_leaves_alone_and_the_host_frees_the_seat(house: House, who: int) -> None:
+    anna, bo, cilla = people = [house.guest() for _ in range(3)]
+    table = await anna.make_table({}, {}, {})
+    await anna.sit(table, seat=1)
+    await bo.sit(table, seat=0, name="Bo")
+    assert (await join(cilla, table, 0, await secret_of(bo, table, 0))).status_code == 201
+    leaves, stays = people[1 + who], people[2 - who]
+    assert refusal(await leaves.call("DELETE", table, "/seats/0")) == (200, "")
+    assert [(await one.told(table))["mine"] for one in (leaves, stays)] == [[], [0]]
+    seat = (await stays.told(table))["seats"][0]
+    # Whoever left may be the only one who knows what the seat had promised.
+    assert (seat["taken"], seat["people"], seat["commitment"]) == (True, 1, None)
+    assert (await join(leaves, table, 0, await secret_of(stays, table, 0))).status_code == 201
+    assert refusal(await anna.call("DELETE", table, "/seats/0")) == (200, "")
+    assert not (await anna.told(table))["seats"][0]["taken"]
+
+
+def test_a_seat_holds_so_many_partners_and_no_more() -> None:
+    now = sitting(laid("person", "person", "person"), MAKER)
+    for number in range(9):
+        now = teams.join(now, 0, f"partner {number}")
+    with pytest.raises(Refused, match="too-many-people"):
+        teams.join(now, 0, "one more")
+    assert teams.join(now, 0, "partner 3") == now
 
 
 @pytest.mark.parametrize("when", ["before", "after"])

@@ -28,7 +28,7 @@ from tudor.rules.actions import (
     Stay,
     Suggest,
 )
-from tudor.rules.chance import Source, draw
+from tudor.rules.chance import draw, seed_key
 from tudor.rules.edition import Edition
 from tudor.rules.events import Event
 from tudor.rules.legal import Legal
@@ -52,7 +52,7 @@ def play(
     moment between questions. `often_bonus`: how often a bonus square is preferred.
     """
     rng = random.Random(f"players {seed}")
-    source = Source.seeded(seed)
+    key = seed_key(seed)
     states = [new_game(edition, suspects)]
     rows: list[tuple[Event, ...]] = []
     log: list[tuple[By, Action]] = []
@@ -63,7 +63,9 @@ def play(
             by, action = challenge
         else:
             action = (
-                draw(state, source) if by == CHANCE else choose(state, rng, rashness, often_bonus)
+                draw(state, key, len(log) + 1)
+                if by == CHANCE
+                else choose(state, rng, rashness, often_bonus)
             )
         state, events = apply(state, by, action)
         log.append((by, action))

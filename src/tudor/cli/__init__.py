@@ -13,6 +13,8 @@ import tudor
 COMMANDS: Final = {
     "play": "play in the browser, here",
     "serve": "serve tables to others",
+    "export": "write all tables of a database to a file",
+    "import": "take tables in from such a file",
     "editions": "list the editions and their options",
     "rules": "print the rules of an edition, house rules worked in",
     "simulate": "let bots play games",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import click
 
@@ -32,6 +34,51 @@ class EditionKey(click.ParamType[Edition]):
         if value not in EDITIONS:
             self.fail(f"'{value}' is none of {', '.join(EDITIONS)}", param, ctx)
         return load(str(value))
+
+
+class Database(click.ParamType["str | Path"]):
+    """A database: the path of a file, or the URL of a PostgreSQL database as a string."""
+
+    name = "path or url"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str | Path:
+        """A URL as it is; for a path, a usage error where a folder is."""
+        if isinstance(value, str) and "://" in value:
+            if not value.startswith(("postgresql://", "postgres://")):
+                self.fail("a URL of a database begins with postgresql://", param, ctx)
+            return value
+        path: Path = click.Path(dir_okay=False, path_type=Path).convert(str(value), param, ctx)
+        return path
+
+
+def shown(database: str | Path) -> str:
+    """A database for others to read: of a URL only where it is, not who enters and with what."""
+    if isinstance(database, Path):
+        return str(database)
+    url = urlsplit(database)
+    return f"postgresql://{url.netloc.rpartition('@')[2]}{url.path}"
+
+
+class Proxies(click.ParamType[tuple[str, ...]]):
+    """Addresses and networks, separated by commas."""
+
+    name = "addresses"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        """Each as it is written; a usage error for what is neither address nor network."""
+        if isinstance(value, tuple):
+            return value
+        given = tuple(part.strip() for part in str(value).split(","))
+        for part in given:
+            try:
+                ip_network(part)
+            except ValueError:
+                self.fail(f"'{part}' is neither an address nor a network", param, ctx)
+        return given
 
 
 def words_in(language: str) -> Catalogue:
@@ -93,7 +140,7 @@ port_option = click.option(
 )
 database_option = click.option(
     "--database",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=Database(),
     default=Path(click.get_app_dir("tudor"), "tables.sqlite"),
-    help="The file that keeps the games.",
+    help="What keeps the games: a file, or a postgresql:// URL.",
 )

@@ -7,7 +7,7 @@ import msgspec
 
 from tudor.cli.parameters import EditionKey, refused_options, rule_option, with_rules
 from tudor.rules.actions import CHANCE
-from tudor.rules.chance import Source, draw
+from tudor.rules.chance import draw, seed_key
 from tudor.rules.edition import Edition
 from tudor.rules.errors import EditionError
 from tudor.rules.perft import perft
@@ -47,7 +47,8 @@ def command(
 
 def _first_turn(edition: Edition, seats: int, seed: int) -> State:
     state = new_game(edition, edition.first_suspects(seats))
-    source = Source.seeded(seed)
+    key, number = seed_key(seed), 0
     while state.phase in {Phase.OPENING, Phase.DEALING}:
-        state, _ = apply(state, CHANCE, draw(state, source))
+        number += 1
+        state, _ = apply(state, CHANCE, draw(state, key, number))
     return state

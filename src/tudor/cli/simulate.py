@@ -11,7 +11,6 @@ import msgspec
 from tudor.arena.match import Played, play
 from tudor.bots.bot import BOTS
 from tudor.cli.parameters import EditionKey, refused_options, rule_option, with_rules
-from tudor.rules.chance import Source
 from tudor.rules.edition import Edition
 from tudor.rules.errors import EditionError
 from tudor.rules.record import dump
@@ -46,7 +45,7 @@ def command(
     wins = Counter[int | None]()
     turns, actions = [], 0
     for game in range(games):
-        played = play(edition, [bot] * seats, Source.seeded(seed, game))
+        played = play(edition, [bot] * seats, seed, game)
         if records is not None:
             _keep(records / f"{edition.key}-{seats}-{seed}-{game:04}.json", played)
         wins[played.outcome.winner] += 1

@@ -1,6 +1,7 @@
-"""Chance: every outcome with its weight, and exact draws from a stream of given bytes.
+"""Chance: every outcome with its weight, and exact draws from a game's key.
 
-Nothing here is random: `Source` turns a key into numbers, and who calls chooses the key.
+Nothing here is random: what chance does in a row of a game follows from the key and the row's
+number (docs/fair-deal.md has the recipe), and who calls chooses the key.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class Source:
     @classmethod
     def seeded(cls, seed: int, *path: int) -> Source:
         """A source for a number that a person typed, and for a place (`path`) under it."""
-        return cls(" ".join(map(str, (seed, *path))).encode())
+        return cls(seed_key(seed, *path))
 
     def _word(self) -> int:
         if not self._left:
@@ -70,8 +71,22 @@ class Source:
         return pile
 
 
-def draw(state: State, source: Source) -> ChanceAction:
-    """What chance does next, drawn from `source`; `ValueError` where chance has no part."""
+def seed_key(seed: int, *path: int) -> bytes:
+    """The key for a number that a person typed, and for a place (`path`) under it."""
+    return " ".join(map(str, (seed, *path))).encode()
+
+
+def source_for(key: bytes, purpose: str, number: int) -> Source:
+    """A source of its own for one purpose in one row: what is drawn elsewhere does not matter."""
+    return Source(hmac.digest(key, f"{purpose} {number}".encode(), "sha256"))
+
+
+def draw(state: State, key: bytes, number: int) -> ChanceAction:
+    """What chance does in `state`, as row `number` (from 1) of the game that has `key`.
+
+    Raises `ValueError` where chance has no part.
+    """
+    source = source_for(key, "row", number)
     match state.phase:
         case Phase.OPENING:
             return _draw_opening(state, source)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tudor.rules.actions import Action, By
 from tudor.rules.edition import Edition, load
@@ -16,6 +16,8 @@ from tudor.rules.state import State, new_game
 from tudor.rules.turn import apply
 
 FORMAT: Final = "tudor/1"
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
+"""32 bytes in hexadecimal."""
 
 
 class RecordError(ValueError):
@@ -47,13 +49,36 @@ class Entry(Struct, frozen=True):
     action: Action
 
 
+class TableChance(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What everybody at a table gave to the deal: the server, and each seat that is no bot.
+
+    `deal` counts the deals that were begun at the table, from 1. Where people typed what their
+    `own_dice` showed, those throws were not drawn.
+    """
+
+    server: Hex32
+    openings: tuple[Hex32 | None, ...]
+    deal: Annotated[int, Meta(ge=1)]
+    own_dice: bool = False
+
+
+class SeededChance(Struct, frozen=True, forbid_unknown_fields=True):
+    """The number from which all of chance follows in a game of programs, and the path under it."""
+
+    seed: Annotated[tuple[int, ...], Meta(min_length=1)]
+
+
 class Record(Struct, frozen=True):
-    """A game from which everything else follows by replaying it."""
+    """A game from which everything else follows by replaying it.
+
+    `chance`: from what chance was drawn, so that it can be checked, where that is known.
+    """
 
     edition: str
     house_rules: dict[str, Any]
     seats: tuple[RecordSeat, ...]
     entries: tuple[Entry, ...]
+    chance: TableChance | SeededChance | None = None
 
     def start(self, edition: Edition | None = None) -> State:
         """The state before the first action (`edition`: one that is not in the package).
@@ -82,15 +107,15 @@ def dump(record: Record) -> bytes:
     entries = [
         msgspec.json.encode({"by": e.by, **msgspec.to_builtins(e.action)}) for e in record.entries
     ]
-    head = msgspec.json.encode(
-        {
-            "format": FORMAT,
-            "edition": record.edition,
-            "house_rules": record.house_rules,
-            "seats": record.seats,
-        }
-    )
-    return head[:-1] + b',"actions":[\n' + b",\n".join(entries) + b"\n]}\n"
+    head: dict[str, object] = {
+        "format": FORMAT,
+        "edition": record.edition,
+        "house_rules": record.house_rules,
+        "seats": record.seats,
+    }
+    if record.chance is not None:
+        head["chance"] = record.chance
+    return msgspec.json.encode(head)[:-1] + b',"actions":[\n' + b",\n".join(entries) + b"\n]}\n"
 
 
 class _Document(Struct, forbid_unknown_fields=True):
@@ -99,6 +124,7 @@ class _Document(Struct, forbid_unknown_fields=True):
     house_rules: dict[str, Any]
     seats: tuple[RecordSeat, ...]
     actions: tuple[dict[str, Any], ...]
+    chance: dict[str, Any] | None = None
 
 
 def load_record(data: bytes) -> Record:
@@ -114,7 +140,17 @@ def load_record(data: bytes) -> Record:
         document.house_rules,
         document.seats,
         tuple(_entry(index, fields) for index, fields in enumerate(document.actions)),
+        None if document.chance is None else _chance(document.chance),
     )
+
+
+def _chance(fields: dict[str, Any]) -> TableChance | SeededChance:
+    try:
+        if "seed" in fields:
+            return msgspec.convert(fields, SeededChance)
+        return msgspec.convert(fields, TableChance)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"chance: {error}") from None
 
 
 def _entry(index: int, fields: dict[str, Any]) -> Entry:
@@ -128,12 +164,16 @@ def _entry(index: int, fields: dict[str, Any]) -> Entry:
 
 def schema() -> dict[str, Any]:
     """The JSON schema of a record."""
-    (_, action), definitions = msgspec.json.schema_components([_Document, Action])
+    (_, action, *chances), definitions = msgspec.json.schema_components(
+        [_Document, Action, TableChance, SeededChance]
+    )
     for name, definition in definitions.items():
         if "type" in definition.get("properties", {}) and name != "_Document":
             definition["properties"]["by"] = {"anyOf": [{"type": "integer"}, {"const": "chance"}]}
             definition["required"] = [*definition["required"], "by"]
-    definitions["_Document"]["properties"]["actions"]["items"] = action
+    properties = definitions["_Document"]["properties"]
+    properties["actions"]["items"] = action
+    properties["chance"] = {"anyOf": [*chances, {"type": "null"}]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         **definitions.pop("_Document"),

@@ -1,4 +1,4 @@
-"""Opens the database and brings it up to date."""
+"""Opens the database, a file of SQLite or PostgreSQL by its URL, and brings it up to date."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from filelock import BaseFileLock, FileLock, Timeout
-from sqlalchemy import URL, Connection, event, inspect
+from sqlalchemy import URL, Connection, event, inspect, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tudor.server.errors import ServerError
@@ -22,8 +22,42 @@ _PRAGMAS: Final = (
     # An acknowledged action outlives a crash of the process and of the machine.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 5000",
+    # Milliseconds. Nobody but a backup may lock the file, and people wait for what they do.
+    "PRAGMA busy_timeout = 1000",
 )
+_UPGRADING: Final = 0x7475646F72
+"""The number of PostgreSQL's lock under which one of several processes makes the tables."""
+_CONNECTING: Final = 10
+"""Seconds."""
+_ALIVE: Final = {
+    "keepalives_idle": 15,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+"""A network that is cut says nothing: after some seconds that is a failure too."""
+
+
+def is_url(database: str | Path) -> bool:
+    """Whether that is a database's URL; a path otherwise."""
+    return isinstance(database, str) and "://" in database
+
+
+def url_of(database: str) -> URL:
+    """PostgreSQL's URL for SQLAlchemy; `ServerError` for what is none."""
+    try:
+        url = make_url(database)
+    except (ArgumentError, ValueError):
+        raise ServerError("cannot use the database: that is no URL") from None
+    if url.drivername not in {"postgresql", "postgres"}:
+        raise ServerError("cannot use the database: only postgresql:// is known")
+    return url.set(drivername="postgresql+psycopg")
+
+
+def what_failed(error: Exception) -> str:
+    """What the database says, on one line and without the values that were to be written."""
+    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__
 
 
 async def check(path: Path) -> None:
@@ -40,7 +74,7 @@ async def check(path: Path) -> None:
 def hold(path: Path) -> BaseFileLock:
     """Keep other servers off the database until the lock is released or this process ends.
 
-    Two servers would not see what the other does, and might give one seat to two people.
+    Two servers on one file would not hear what the other does.
     """
     real = path.resolve()
     lock = FileLock(real.with_name(f"{real.name}.lock"), timeout=0, thread_local=False)
@@ -53,23 +87,48 @@ def hold(path: Path) -> BaseFileLock:
     return lock
 
 
-async def open_database(path: Path) -> AsyncEngine:
-    """The database in the file `path`, with today's tables.
+async def open_database(database: Path | URL, *, as_it_is: bool = False) -> AsyncEngine:
+    """The database with today's tables; `as_it_is`: it must have them already.
 
     Raises `ServerError` where that cannot be, as for one that a newer version wrote.
     """
-    url = URL.create("sqlite+aiosqlite", database=str(path))
-    # One connection: SQLite has one writer anyhow, and so nobody ever finds the file locked.
-    engine = create_async_engine(url, pool_size=1, max_overflow=0)
-    event.listen(engine.sync_engine, "connect", _prepare)
+    engine = _file(database) if isinstance(database, Path) else _service(database)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(_compare if as_it_is else _upgrade)
     except (SQLAlchemyError, ServerError) as error:
         await engine.dispose()
-        why = getattr(error, "orig", None) or error
-        raise ServerError(f"cannot use the database {path}: {why}") from error
+        raise ServerError(f"cannot use the database {database}: {what_failed(error)}") from error
     return engine
+
+
+def _file(path: Path) -> AsyncEngine:
+    url = URL.create("sqlite+aiosqlite", database=str(path))
+    engine = create_async_engine(
+        url,
+        # One connection: SQLite has one writer anyhow, and so nobody ever finds the file locked.
+        pool_size=1,
+        max_overflow=0,
+        # Python's sqlite3 would begin a transaction only at the first write: what is read before
+        # that, and the making of tables, would not be part of it.
+        connect_args={"isolation_level": None},
+        hide_parameters=True,
+    )
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _service(url: URL) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        pool_size=4,
+        max_overflow=4,
+        # A connection that was lost while nobody used it costs nobody a failure.
+        pool_pre_ping=True,
+        connect_args={"connect_timeout": _CONNECTING, **_ALIVE},
+        hide_parameters=True,
+    )
 
 
 def _check(path: Path) -> None:
@@ -87,11 +146,26 @@ def _prepare(connection: DBAPIConnection, _: object) -> None:
     cursor.close()
 
 
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
 def _upgrade(connection: Connection) -> None:
-    if inspect(connection).has_table("alembic_version"):
-        version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-        if version == HEAD:
-            return
+    if _version(connection) == HEAD:
+        return
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
     from tudor.server.migrate import upgrade  # noqa: PLC0415 - slow, and seldom needed
 
     upgrade(connection)
+
+
+def _compare(connection: Connection) -> None:
+    if _version(connection) != HEAD:
+        raise ServerError("another version of tudor wrote it; serve it once")
+
+
+def _version(connection: Connection) -> object:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 from litestar import Request, Router
 from litestar.enums import OpenAPIMediaType
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -23,6 +25,17 @@ _SENT: Final = (
     shapes.NewTable,
     shapes.SeatWanted,
     shapes.SitDown,
+    shapes.SeatBot,
+    shapes.Commit,
+    shapes.Start,
+    shapes.Open,
+    shapes.Password,
+    shapes.Return,
+    shapes.StandIn,
+    shapes.Say,
+    shapes.Subscribe,
+    shapes.PushKeys,
+    shapes.Unsubscribe,
     shapes.Act,
     shapes.Ask,
     shapes.Join,
@@ -34,6 +47,10 @@ _ANSWERED: Final = (
     Rulebook,
     OptionInfo,
     shapes.TableInfo,
+    shapes.TableState,
+    shapes.Line,
+    shapes.Recovery,
+    shapes.PushKey,
     shapes.TableListed,
     shapes.Position,
     shapes.Message,
@@ -46,6 +63,18 @@ _ANSWERED: Final = (
     shapes.Guest,
     shapes.Problem,
 )
+_TOO_MANY: Final = {
+    "description": "Too many calls from this address, with this token or about this: `too-many`.",
+    "headers": {
+        "Retry-After": {
+            "schema": {"type": "integer"},
+            "description": "Seconds after which to come back.",
+        }
+    },
+    "content": {
+        "application/json": {"schema": {"$ref": "#/components/schemas/Problem"}},
+    },
+}
 
 
 def finish(made: dict[str, Any]) -> dict[str, Any]:
@@ -61,6 +90,9 @@ def finish(made: dict[str, Any]) -> dict[str, Any]:
             schema["required"] = list(schema["properties"])
             for field in schema["properties"].values():
                 field.pop("default", None)
+    for path in made["paths"].values():
+        for operation in path.values():
+            operation["responses"]["429"] = _TOO_MANY
     schemas = dict(sorted((answered | sent).items()))
     for schema in schemas.values():
         _say_more(schema)
@@ -87,10 +119,13 @@ class Document(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)
+        self._encoded = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         del request
-        return msgspec.json.encode(finish(openapi_schema))
+        if not self._encoded:
+            self._encoded = msgspec.json.encode(finish(openapi_schema))
+        return self._encoded
 
 
 async def _only_the_document(request: Request[Any, Any, Any]) -> None:
@@ -99,8 +134,11 @@ async def _only_the_document(request: Request[Any, Any, Any]) -> None:
         raise Refused(404, "not-found")
 
 
-def openapi_config() -> OpenAPIConfig:
-    """What Litestar is to know; Litestar fills the router, so each application has its own."""
+def openapi_config(limits: Sequence[DefineMiddleware]) -> OpenAPIConfig:
+    """What Litestar is to know; Litestar fills the router, so each application has its own.
+
+    `limits`: how often the document may be asked for.
+    """
     return OpenAPIConfig(
         title="tudor",
         version=tudor.__version__,
@@ -110,6 +148,7 @@ def openapi_config() -> OpenAPIConfig:
             _PATH,
             route_handlers=[],
             before_request=_only_the_document,
+            middleware=limits,
             include_in_schema=False,
         ),
         render_plugins=[Document()],

@@ -9,32 +9,46 @@ from tudor.rules.errors import IllegalAction, Reason
 
 ProblemReason = Literal[
     "already-answered",
+    "already-started",
     "bot-seat",
+    "commitments-missing",
     "dice-are-drawn",
     "dice-not-awaited",
     "help-capped",
     "internal",
+    "link-used",
     "malformed",
     "method-not-allowed",
+    "no-clock",
     "no-token",
+    "not-away",
     "not-found",
+    "not-opening",
     "not-over",
     "not-started",
+    "not-the-host",
     "not-your-dice",
     "not-your-seat",
     "on-another-side",
     "options",
+    "password-needed",
     "seat-taken",
+    "seats-free",
     "stale",
     "storage",
     "suspect-taken",
     "table-full",
     "too-large",
+    "too-many",
+    "too-many-people",
     "unknown-edition",
     "unknown-seat",
     "unknown-table",
+    "wrong-deal",
     "wrong-invitation",
+    "wrong-opening",
     "wrong-origin",
+    "wrong-password",
 ]
 PROBLEM_REASONS: tuple[ProblemReason, ...] = get_args(ProblemReason)
 """Every reason of the server's own, stable; the rules have theirs."""
@@ -49,6 +63,10 @@ class ServerError(Exception):
 
 class StorageError(Exception):
     """The log could not be read or written; nothing has changed."""
+
+
+class Moved(Exception):
+    """Somebody else was first: the log has moved on from what the change was made for."""
 
 
 class Refused(Exception):

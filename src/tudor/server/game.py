@@ -31,6 +31,8 @@ class Game:
         self._own_dice = frozenset(own_dice)
         self.state: State = new_game(edition, suspects)
         self.rows: list[Row] = []
+        self.deadline: float | None = None
+        """When a bot will make the decision that is awaited."""
         self._created = created
         viewers: tuple[Viewer, ...] = (*range(len(suspects)), PUBLIC)
         self._views = {
@@ -56,7 +58,19 @@ class Game:
     @property
     def typist(self) -> int | None:
         """The seat that is to type what its own dice show, in place of chance."""
-        state = self.state
+        return self._typist_in(self.state)
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat that is awaited: to act, or to type its dice."""
+        return self.awaited_in(self.state)
+
+    def awaited_in(self, state: State) -> int | None:
+        """The seat that is awaited in `state`, which may follow."""
+        typist = self._typist_in(state)
+        return state.actor if typist is None and isinstance(state.actor, int) else typist
+
+    def _typist_in(self, state: State) -> int | None:
         typing = state.phase is Phase.ROLLING and state.seat in self._own_dice
         return state.seat if typing else None
 
@@ -116,6 +130,7 @@ class Game:
             self._views[viewer],
             self.legal(viewer),
             self.state.edition.options.dice if typing else 0,
+            self.deadline,
         )
 
     def message(self, number: int, viewer: Viewer) -> Message:
@@ -127,6 +142,7 @@ class Game:
             row.by,
             row.at,
             self.events(row, viewer),
+            row.stood_in,
             self.position(viewer) if newest else None,
         )
 

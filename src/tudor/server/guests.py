@@ -30,13 +30,10 @@ class Call(Request[Any, Any, Any]):
         of authorization are for a proxy before the server.
         """
         issued: Issued = self.app.state.tables.issued
-        scheme, _, token = self.headers.get("authorization", "").partition(" ")
-        programs = scheme.lower() == "bearer"
-        if not programs:
-            token = self.cookies.get(COOKIE, "")
-        if _TOKEN.fullmatch(token) and await issued.knows(hash_of(token)):
+        token = token_in(self)
+        if token and await issued.knows(hash_of(token)):
             return hash_of(token)
-        if programs:
+        if _bearer(self) is not None:
             raise Refused(401, "no-token")
         return None
 
@@ -63,6 +60,18 @@ class Call(Request[Any, Any, Any]):
         return read
 
 
+def token_in(request: Request[Any, Any, Any]) -> str | None:
+    """What may be a token of ours in a call: a program's, or else a browser's; None without."""
+    bearer = _bearer(request)
+    token = request.cookies.get(COOKIE, "") if bearer is None else bearer
+    return token if _TOKEN.fullmatch(token) else None
+
+
+def _bearer(request: Request[Any, Any, Any]) -> str | None:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else None
+
+
 def cookie_for(token: str, call: Call) -> Cookie:
     """The cookie that makes a browser a guest, out of reach of scripts and other sites."""
     return Cookie(
@@ -78,8 +87,12 @@ def cookie_for(token: str, call: Call) -> Cookie:
 
 async def refuse_other_origins(request: Request[Any, Any, Any]) -> None:
     """Let no other site make a browser act here; programs send no origin."""
+    if request.method in _SAFE:
+        return
+    if request.headers.get("sec-fetch-site") not in {None, "same-origin", "none"}:
+        raise Refused(403, "wrong-origin")
     origin = request.headers.get("origin")
-    if request.method in _SAFE or origin is None:
+    if origin is None:
         return
     if origin.partition("://")[2] != request.headers.get("host"):
         raise Refused(403, "wrong-origin")

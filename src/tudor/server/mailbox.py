@@ -25,6 +25,7 @@ class Mailbox:
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting = 0
         self._closed = False
+        self._alarm: asyncio.Task[None] | None = None
         self._worker = asyncio.create_task(self._work())
 
     @property
@@ -61,6 +62,23 @@ class Mailbox:
 
         self.start(wait())
 
+    def alarm(self, moment: float | None, job: Job) -> None:
+        """Have `job` done once it is `moment`, in place of what the alarm was set to before.
+
+        An alarm does not keep the mailbox from being idle: the log knows of it too.
+        """
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if moment is not None and not self._closed:
+            self._alarm = asyncio.create_task(self._ring(moment, job))
+            self._alarm.add_done_callback(_report)
+
+    async def _ring(self, moment: float, job: Job) -> None:
+        await self._clock.sleep_until(moment)
+        self._alarm = None
+        self.soon(job)
+
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Let `work` go on by itself, until it ends or the mailbox is closed."""
         task = asyncio.create_task(work)
@@ -70,9 +88,13 @@ class Mailbox:
     async def close(self) -> None:
         """Finish the job in hand; refuse the rest."""
         self._closed = True
-        for task in self._tasks:
+        tasks = [*self._tasks, *([self._alarm] if self._alarm else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        while not self._jobs.empty():
+            if entry := self._jobs.get_nowait():
+                entry[1].set_exception(StorageError("the table is closed"))
         self._jobs.put_nowait(None)
         await self._worker
 

@@ -11,7 +11,8 @@ from litestar.types import ExceptionHandlersMap
 
 from tudor.rules.errors import IllegalAction
 from tudor.server.api.shapes import Problem
-from tudor.server.errors import ProblemReason, Refused, StorageError, refusal_of
+from tudor.server.errors import Moved, ProblemReason, Refused, StorageError, refusal_of
+from tudor.server.operations.logs import reason_of
 from tudor.server.words import words_for
 
 _logger = logging.getLogger(__name__)
@@ -21,11 +22,13 @@ _REASONS: Final[dict[int, ProblemReason]] = {
     404: "not-found",
     405: "method-not-allowed",
     413: "too-large",
+    429: "too-many",
 }
 
 
 def _answer(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     """A refusal as a response."""
+    request.scope["state"]["refused"] = error.reason
     language = request.headers.get("accept-language", "")
     words = words_for(error, language)
     problem = Problem(error.status, error.reason, words, error.rule, error.number)
@@ -42,8 +45,14 @@ def _illegal(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return _answer(request, refusal_of(error))
 
 
+def _gone(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Where only the end of a table can have moved the log on."""
+    del error
+    return _answer(request, Refused(404, "unknown-table"))
+
+
 def _storage(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _logger.error("the log cannot be read or written: %s", error)
+    _logger.error("the log cannot be read or written: %s", reason_of(error))
     return _answer(request, Refused(503, "storage"))
 
 
@@ -66,13 +75,16 @@ def _detail(error: HTTPException) -> str:
 
 
 def _unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Not the address: whoever knows a table's has a way in.
+    route = request.scope.get("path_template", "")
+    _logger.error("%s %s failed", request.method, route, exc_info=error)
     return _answer(request, Refused(500, "internal"))
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
     Refused: _refused,
     IllegalAction: _illegal,
+    Moved: _gone,
     StorageError: _storage,
     HTTPException: _http,
     Exception: _unforeseen,

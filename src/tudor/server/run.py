@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
-import os
 import socket
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
+from prometheus_client import CollectorRegistry
 
 from tudor.server.app import create_app
-from tudor.server.errors import ServerError
+from tudor.server.listening import address_of, listen
 from tudor.server.log import Log
-from tudor.server.services import Services
+from tudor.server.operations.logs import log_discreetly, log_failed_tasks
+from tudor.server.operations.metrics import Metrics, told_on
+from tudor.server.push.pusher import WebPusher
+from tudor.server.services import Services, SystemClock
 from tudor.server.settings import Settings
 from tudor.server.tables import Tables
 
 _BACKLOG: Final = 512
-_LAST_PORT: Final = 65_535
+_SELDOM: Final = (20_000, 50, 100)
 _PATIENCE: Final = 3
 """Seconds for calls under way when the server stops."""
 
@@ -29,16 +35,33 @@ _PATIENCE: Final = 3
 def serve(
     host: str,
     port: int,
-    database_path: Path,
+    database: str | Path,
     on_ready: Callable[[str], None] | None = None,
     settings: Settings | None = None,
+    *,
+    proxies: Sequence[str] = (),
+    metrics_port: int | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM; `on_ready` gets the address once calls are answered.
 
-    Port 0 takes a free one. Raises `ServerError` where the port or the database cannot be had.
+    Port 0 takes a free one. `database` is a path, or a URL of PostgreSQL's. From `proxies`, which
+    are addresses or networks, it is believed for whom they call, and whether over https. On
+    `metrics_port` this machine alone gets figures for Prometheus.
+
+    Raises `ServerError` where a port or the database cannot be had.
     """
-    with _listen(host, port) as listening:
-        asyncio.run(_serve(listening, database_path, on_ready, settings or Settings()))
+    log_discreetly()
+    registry = CollectorRegistry() if metrics_port is not None else None
+    metrics = Metrics(registry) if registry else None
+    with ExitStack() as held:
+        listening = held.enter_context(listen(host, port))
+        if metrics and metrics_port is not None:
+            held.enter_context(told_on(metrics_port, metrics))
+        loop = held.enter_context(asyncio.Runner(loop_factory=_quick_loop()))
+        served = _serve(
+            listening, database, on_ready, settings or Settings(), proxies=proxies, metrics=metrics
+        )
+        loop.run(served)
 
 
 class _Server(uvicorn.Server):
@@ -65,65 +88,49 @@ class _Server(uvicorn.Server):
 
 async def _serve(
     listening: socket.socket,
-    database_path: Path,
+    database: str | Path,
     on_ready: Callable[[str], None] | None,
     settings: Settings,
+    *,
+    proxies: Sequence[str],
+    metrics: Metrics | None,
 ) -> None:
-    log = await Log.open(database_path)
-    try:
-        tables = Tables(log, Services(), settings)
+    log_failed_tasks(asyncio.get_running_loop())
+    async with AsyncExitStack() as held:
+        log = await (metrics.log() if metrics else Log).open(database)
+        held.push_async_callback(log.close)
+        clock = SystemClock()
+        pusher = await WebPusher.open(log, clock, settings)
+        held.push_async_callback(pusher.close)
+        tables = Tables(log, Services(clock, pusher=pusher), settings)
+        app: Any = create_app(tables)
+        if metrics:
+            metrics.count_tables(tables.__len__)
+            app = metrics.watch(app)
         config = uvicorn.Config(
-            create_app(tables),
+            app,
             access_log=False,
             backlog=_BACKLOG,
+            forwarded_allow_ips=list(proxies),
             log_config=None,
             log_level=logging.WARNING,
+            proxy_headers=bool(proxies),
             server_header=False,
             timeout_graceful_shutdown=_PATIENCE,
         )
-        ready = (lambda: on_ready(_address(listening))) if on_ready else (lambda: None)
+        # What is there now stays; and of what comes most is a game's rows, in which there is no
+        # cycle: looking for some among thousands of tables would hold everybody up.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*_SELDOM)
+        ready = (lambda: on_ready(address_of(listening))) if on_ready else (lambda: None)
         await _Server(tables, config, ready).serve([listening])
-    finally:
-        await log.close()
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    if not 0 <= port <= _LAST_PORT:
-        raise ServerError(f"cannot listen on {host} port {port}: there is no such port")
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, *_, address = found[0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
-    except UnicodeError as error:
-        raise ServerError(f"cannot listen on {host}: that is no name of a host") from error
-    except OSError as error:
-        raise ServerError(f"cannot listen on {host}: {error.strerror or error}") from error
-    try:
-        if os.name == "posix":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-    except OSError as error:
-        listening.close()
-        why = error.strerror or error
-        raise ServerError(f"cannot listen on {host} port {port}: {why}") from error
-    return listening
+def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's, where it exists; None for Python's own."""
+    if sys.platform == "win32":
+        return None
+    import uvloop  # noqa: PLC0415 - it does not exist everywhere
 
-
-def _address(listening: socket.socket) -> str:
-    """Where others find it; for a server on every address, this machine's on its network."""
-    family, (host, port) = listening.family, listening.getsockname()[:2]
-    if host in {"0.0.0.0", "::"}:  # noqa: S104 - it is compared, not bound
-        host = _own_address(family)
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _own_address(family: int) -> str:
-    """The address from which this machine would call another: nothing is sent to find out."""
-    elsewhere = "2001:db8::1" if family == socket.AF_INET6 else "192.0.2.1"
-    with socket.socket(family, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((elsewhere, 9))
-            host: str = probe.getsockname()[0]
-        except OSError:
-            return "::1" if family == socket.AF_INET6 else "127.0.0.1"
-    return host
+    return uvloop.new_event_loop

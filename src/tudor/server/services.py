@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import secrets
 import time
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from mnemonic import Mnemonic
+
 from tudor.rules.actions import ChanceAction
-from tudor.rules.chance import Source, draw
+from tudor.rules.chance import draw
 from tudor.rules.state import State
 
-_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-_ID_LENGTH: Final = 10
+_WORDS: Final = Mnemonic("english").wordlist
+"""2,048 short words, no two of which begin with the same four letters."""
+_NAME: Final = 4
 
 
 class Clock(Protocol):
@@ -32,17 +35,32 @@ class Maker(Protocol):
         """A guest's token: 32 random bytes as 43 characters for URLs."""
 
     def table_id(self) -> str:
-        """A table's id, of at least 40 random bits."""
+        """A table's id, which is its name too: four words, 44 random bits."""
 
     def secret(self) -> bytes:
-        """The 32 bytes from which all chance of one table follows."""
+        """32 random bytes."""
 
 
 class Chance(Protocol):
     """Draws what chance does."""
 
-    def __call__(self, secret: bytes, number: int, state: State) -> ChanceAction:
-        """What chance does in `state`, as row `number` of the table that has `secret`."""
+    def __call__(self, key: bytes, number: int, state: State, /) -> ChanceAction:
+        """What chance does in `state`, as row `number` of the game that has `key`."""
+
+
+class Pusher(Protocol):
+    """Reaches people who do not look at the page."""
+
+    def __call__(self, table_id: str, tokens: Collection[str], /) -> None:
+        """Tell the devices with these tokens (hashes) that it is their turn at a table.
+
+        Returns at once, and raises nothing.
+        """
+
+
+def push_nothing(table_id: str, tokens: Collection[str]) -> None:
+    """Reach nobody."""
+    del table_id, tokens
 
 
 class SystemClock:
@@ -68,20 +86,15 @@ class SystemMaker:
         return secrets.token_urlsafe(32)
 
     def table_id(self) -> str:
-        return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+        return "-".join(secrets.choice(_WORDS) for _ in range(_NAME))
 
     def secret(self) -> bytes:
         return secrets.token_bytes(32)
 
 
-def source_for(secret: bytes, purpose: str, number: int) -> Source:
-    """A source of its own for one purpose in one row: what is drawn elsewhere does not matter."""
-    return Source(hmac.digest(secret, f"{purpose} {number}".encode(), "sha256"))
-
-
-def draw_chance(secret: bytes, number: int, state: State) -> ChanceAction:
-    """Chance as the table's secret has it."""
-    return draw(state, source_for(secret, "chance", number))
+def draw_chance(key: bytes, number: int, state: State) -> ChanceAction:
+    """Chance as the key has it."""
+    return draw(state, key, number)
 
 
 @dataclass(frozen=True)
@@ -91,3 +104,4 @@ class Services:
     clock: Clock = field(default_factory=SystemClock)
     maker: Maker = field(default_factory=SystemMaker)
     chance: Chance = draw_chance
+    pusher: Pusher = push_nothing

@@ -1,33 +1,30 @@
-"""Open streams: who reads along at a table, and how a row goes over the wire."""
+"""Open streams: who reads along at a table."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Callable, Iterable
-
-import msgspec
+from itertools import chain
 
 from tudor.rules.see import Viewer
-from tudor.server.api.shapes import Message
 from tudor.server.settings import Settings
-
-KEEP_ALIVE = b": still here\n\n"
-"""A comment, which readers pass over."""
-OPENING = b"retry: 1000\n\n"
-"""How soon a browser is to come back, in milliseconds."""
-
-
-def encode(message: Message) -> bytes:
-    """A message as a server-sent event."""
-    return b"id: %d\ndata: %b\n\n" % (message.number, msgspec.json.encode(message))
+from tudor.server.wire import KEEP_ALIVE, OPENING
 
 
 class Reader:
     """One open stream. A reader that is too slow is cut off: it can resume where it stopped."""
 
-    def __init__(self, past: Iterable[bytes], limit: int, leave: Callable[[Reader], None]) -> None:
-        self._past = deque([OPENING, *past])
+    def __init__(
+        self,
+        past: Iterable[bytes],
+        limit: int,
+        leave: Callable[[Reader], None],
+        token: str | None,
+    ) -> None:
+        self.token = token
+        """Whose it is, as the hash of a token."""
+        self._past = chain([OPENING], past)
         self._coming: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._limit = limit
         self._leave = leave
@@ -50,8 +47,8 @@ class Reader:
         return self
 
     async def __anext__(self) -> bytes:
-        if self._past:
-            return self._past.popleft()
+        for told in self._past:
+            return told
         chunk = await self._coming.get()
         if chunk is None:
             raise StopAsyncIteration
@@ -65,14 +62,26 @@ class Reader:
 class Streams:
     """The open streams of one table, by viewer."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, left: Callable[[str | None], None]) -> None:
+        """`left` is called when a stream has been closed, with whose it was (a token's hash)."""
         self._settings = settings
+        self._left = left
         self._readers: dict[Viewer, list[Reader]] = defaultdict(list)
 
     def __len__(self) -> int:
         return sum(map(len, self._readers.values()))
 
-    def open(self, viewer: Viewer, past: Iterable[bytes]) -> Reader:
+    def reading(self, viewer: Viewer) -> bool:
+        """Whether the viewer has a stream open."""
+        return bool(self._readers.get(viewer))
+
+    @property
+    def tokens(self) -> set[str]:
+        """Who reads here (hashes of tokens), as whatever viewer."""
+        every = (reader.token for readers in self._readers.values() for reader in readers)
+        return {token for token in every if token is not None}
+
+    def open(self, viewer: Viewer, past: Iterable[bytes], token: str | None) -> Reader:
         """A stream that begins with `past`. Where there are too many, the oldest has to go."""
         readers = self._readers[viewer]
         settings = self._settings
@@ -85,27 +94,29 @@ class Streams:
         def leave(reader: Reader) -> None:
             if reader in readers:
                 readers.remove(reader)
+                self._left(token)
 
-        reader = Reader(past, settings.queue, leave)
+        reader = Reader(past, settings.queue, leave, token)
         readers.append(reader)
         return reader
 
-    def publish(self, message: Callable[[Viewer], Message]) -> None:
-        """Tell every reader its own version of a row."""
+    def publish(self, chunk: Callable[[Viewer], bytes | None]) -> None:
+        """Tell every reader the viewer's own version, where there is one."""
         for viewer, readers in self._readers.items():
-            if readers:
-                chunk = encode(message(viewer))
+            if readers and (told := chunk(viewer)):
                 for reader in readers:
-                    reader.push(chunk)
+                    reader.push(told)
 
     def keep_alive(self) -> None:
         """Show every reader that the server is there."""
-        for readers in self._readers.values():
-            for reader in readers:
-                reader.push(KEEP_ALIVE)
+        self.publish(lambda _: KEEP_ALIVE)
 
     def cut(self) -> None:
         """End all streams."""
-        for readers in self._readers.values():
-            for reader in readers:
-                reader.cut()
+        for viewer in self._readers:
+            self.cut_viewer(viewer)
+
+    def cut_viewer(self, viewer: Viewer) -> None:
+        """End the streams of one viewer."""
+        for reader in self._readers.get(viewer, ()):
+            reader.cut()

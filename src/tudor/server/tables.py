@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict
+from collections.abc import Coroutine, Iterator
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from tudor.rules.errors import EditionError, IllegalAction
-from tudor.server import seating
 from tudor.server.api.shapes import NewTable, TableListed
 from tudor.server.errors import Refused, StorageError
+from tudor.server.gathering.again import again
+from tudor.server.gathering.info import line_of
+from tudor.server.gathering.seats import lay
 from tudor.server.issued import Issued
 from tudor.server.log import Log
 from tudor.server.options import edition_of, refused_options
+from tudor.server.password import kept
 from tudor.server.services import Services
 from tudor.server.settings import Settings
-from tudor.server.stored import Stored, StoredTable
+from tudor.server.stored import Change, Gathering, Stored, StoredTable
 from tudor.server.table import Table
+
+_ID: Final = re.compile(r"[a-z0-9-]{1,64}")
 
 
 class Tables:
@@ -24,21 +34,30 @@ class Tables:
     def __init__(self, log: Log, services: Services, settings: Settings) -> None:
         self.services = services
         self.settings = settings
+        self.log = log
         self.issued = Issued(log, services)
-        self._log = log
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._closing: set[asyncio.Task[None]] = set()
-        self._ticker: asyncio.Task[None] | None = None
+        self._overtaken: set[str] = set()
+        """Tables that another process has changed while they were being read."""
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def add(self, wanted: NewTable, holder: str) -> Table:
-        """Make a table for `holder` and seat its bots. Raises `Refused`, `StorageError`."""
+    def __iter__(self) -> Iterator[Table]:
+        """The tables in memory."""
+        return iter(list(self._live.values()))
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    async def add(self, wanted: NewTable, token: str) -> Table:
+        """Make a table, whose host has the token, and seat its bots.
+
+        Raises `Refused`, `StorageError`.
+        """
         edition = edition_of(wanted.edition, wanted.house_rules)
         if wanted.own_dice and not edition.options.dice:
             raise refused_options(EditionError("own_dice", "nothing-to-roll"))
-        seats = seating.seats_for(wanted.seats, edition)
-        if all(seat.taken for seat in seats):
-            seats = seating.with_suspects(seats, edition)
+        seats = lay(wanted.seats, edition)
         maker = self.services.maker
         table = StoredTable(
             maker.table_id(),
@@ -50,65 +69,131 @@ class Tables:
             maker.secret(),
             wanted.own_dice,
             wanted.help,
+            wanted.listed,
+            await kept(wanted.password, maker) if wanted.password else None,
+            wanted.clock,
         )
-        await self._log.add_table(table, seats, self.issued.guest(holder))
-        return self._keep(Stored(table, seats, ()))
+        return await self._add(table, Gathering(maker.secret(), seats, token), token)
+
+    async def again(self, table: Table, token: str) -> Gathering:
+        """Have the people of a table whose game is over at a new one; raises `Refused`."""
+        table.check_in(token)
+        if table.playing().game.state.outcome is None:
+            raise Refused(409, "not-over")
+        last = table.gathering.rematch
+        if last is not None and await self.log.gathering(last) is not None:
+            return table.gathering
+        maker = self.services.maker
+        new = StoredTable(maker.table_id(), self.services.clock.now(), "", {}, 0, 0, maker.secret())
+        stored, gathering = again(
+            table.stored, table.gathering, token, new=new, nonce=maker.secret()
+        )
+        made = await self._add(stored, gathering, token)
+        after = await table.change(
+            lambda now: replace(now, rematch=stored.id) if now.rematch == last else now
+        )
+        if after.rematch != stored.id:  # another was first
+            await self.delete(made)
+        return after
 
     async def get(self, table_id: str) -> Table:
         """A table; `Refused` if there is none of that id."""
         if table := self._live.get(table_id):
             self._live.move_to_end(table_id)
+            table.used = self.services.clock.now()
             return table
+        if not _ID.fullmatch(table_id):
+            raise Refused(404, "unknown-table")
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table_id))
+            loading.add_done_callback(lambda _: self._loaded(table_id))
         return await asyncio.shield(loading)
 
-    async def listed(self) -> list[TableListed]:
-        """The tables that have a free seat, the newest first."""
-        found = await self._log.tables_with_room(self.settings.tables_listed)
-        return [
-            TableListed(
-                stored.table.id,
-                stored.table.edition,
-                seating.seat_infos(stored.seats, stored.holders),
-                started=False,
-            )
-            for stored in found
-        ]
+    async def delete(self, table: Table) -> None:
+        """Have no table like this any more, nor anything that was said or written at it."""
+        await self.log.delete_table(table.id)
+        await self._forget(table.id)
+
+    async def listed(self, token: str | None) -> list[TableListed]:
+        """The tables in the list that have a free seat, the newest first."""
+        found = await self.log.listed(self.settings.tables_listed)
+        return [line_of(stored, token) for stored in found]
+
+    async def mine(self, token: str | None) -> list[TableListed]:
+        """The tables at which the caller sits, those where something happened last first."""
+        if token is None:
+            return []
+        found = await self.log.tables_of(token, self.settings.tables_listed)
+        return [line_of(stored, token) for stored in found]
 
     def start(self) -> None:
-        """Begin to show the readers of all streams that the server is there."""
-        self._ticker = asyncio.create_task(self._tick())
+        """Begin to hear other processes, and to do from time to time what has to be done."""
+        self.log.listen(self._hear)
+
+    def work(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let `work` go on by itself until the server stops."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def cut_streams(self) -> None:
         """End all streams, so that a server that stops waits for none."""
-        for table in self._live.values():
+        for table in self:
             table.streams.cut()
 
     async def close(self) -> None:
         """Put everything away."""
-        if self._ticker:
-            self._ticker.cancel()
-            await asyncio.gather(self._ticker, return_exceptions=True)
-        for table in self._live.values():
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self:
             await table.close()
         self._live.clear()
-        await asyncio.gather(*self._closing)
+
+    async def put_away(self, table: Table) -> None:
+        """Forget a table until somebody asks for it again."""
+        await self._forget(table.id)
+
+    async def _forget(self, table_id: str) -> None:
+        if table := self._live.pop(table_id, None):
+            await table.close()
+
+    async def _lose(self, table_id: str) -> None:
+        """Forget a table that there is no more, also if it is being read."""
+        if loading := self._loading.get(table_id):
+            await asyncio.wait([loading])
+        await self._forget(table_id)
+
+    async def _add(self, table: StoredTable, gathering: Gathering, token: str) -> Table:
+        await self.log.add_table(table, gathering, self.issued.guest(token))
+        return self._keep(Stored(table, gathering))
 
     async def _load(self, table_id: str) -> Table:
-        stored = await self._log.load(table_id)
+        stored = await self.log.load(table_id)
         if stored is None:
             raise Refused(404, "unknown-table")
         try:
             return self._keep(stored)
-        except (IllegalAction, EditionError, Refused) as error:
-            raise StorageError(f"the log of table {table_id} is broken: {error}") from error
+        except (IllegalAction, EditionError, Refused, ValueError) as error:
+            raise StorageError("the log of a table is broken") from error
+
+    def _loaded(self, table_id: str) -> None:
+        del self._loading[table_id]
+        if table_id in self._overtaken:
+            self._overtaken.discard(table_id)
+            if table := self._live.get(table_id):
+                table.hear("all", None)
 
     def _keep(self, stored: Stored) -> Table:
-        table = Table(stored, self._log, self.services, self.settings)
+        table = Table(
+            stored,
+            self.log,
+            self.services,
+            self.settings,
+            gone=lambda: self.work(self._forget(stored.table.id)),
+        )
         self._live[table.id] = table
         if len(self._live) > self.settings.tables_in_memory:
             self._put_one_away(table)
@@ -119,14 +204,17 @@ class Tables:
         for table in self._live.values():
             if table.idle and table is not new:
                 del self._live[table.id]
-                task = asyncio.create_task(table.close())
-                self._closing.add(task)
-                task.add_done_callback(self._closing.discard)
+                self.work(table.close())
                 return
 
-    async def _tick(self) -> None:
-        clock = self.services.clock
-        while True:
-            await clock.sleep_until(clock.now() + self.settings.keep_alive)
-            for table in self._live.values():
-                table.streams.keep_alive()
+    def _hear(self, change: Change) -> None:
+        if change.table_id is None:
+            self._overtaken |= self._loading.keys()
+            for table in self:
+                table.hear("all", None)
+        elif change.kind == "gone":
+            self.work(self._lose(change.table_id))
+        elif known := self._live.get(change.table_id):
+            known.hear(change.kind, change.detail)
+        elif change.table_id in self._loading:
+            self._overtaken.add(change.table_id)

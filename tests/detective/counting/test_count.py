@@ -40,6 +40,7 @@ def _picked(seat: int, shown: str, *others: str) -> tuple[Clue, ...]:
     Case(SMALL, (HoldsOne(0, 0, _small("s0", "w0")), HoldsOne(1, 0, _small("s0", "w0", "r0"))))
 )
 @example(Case(SMALL, (HoldsOne(0, 0, _small("s0", "w0")), HoldsOne(1, 1, _small("s0", "w0")))))
+@pytest.mark.fault("biased-samples")
 def test_every_answer_is_that_of_the_list_of_all_deals(case: Case) -> None:
     check_against_a_list(case)
 

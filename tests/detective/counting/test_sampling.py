@@ -54,6 +54,7 @@ def test_a_deal_that_is_drawn_is_whole_and_fits_every_clue(
 
 @pytest.mark.parametrize("model", MODELS)
 @pytest.mark.parametrize("case", [Case(BARE, ()), Case(SMALL, CLUES)])
+@pytest.mark.fault("biased-samples")
 def test_every_deal_is_drawn_as_often_as_its_weight_says(case: Case, model: Model) -> None:
     """Within five standard deviations each."""
     table, clues = case.table, case.clues

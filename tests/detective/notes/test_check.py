@@ -394,6 +394,7 @@ def mistake_in(notes: Document) -> NotesError:
 
 
 @pytest.mark.parametrize(("notes", "reason", "place", "fields"), CASES)
+@pytest.mark.fault("own-answer-unasked")
 def test_a_mistake_says_where_it_is_and_what_was_expected(
     notes: Document, reason: str, place: tuple[str | int, ...], fields: dict[str, Any]
 ) -> None:
@@ -418,6 +419,7 @@ def test_every_mistake_has_words(notes: Document, language: str) -> None:
 
 @given(st.sampled_from(FINE), st.integers(0, 2**32), st.integers(1, 3))
 @settings(max_examples=300)
+@pytest.mark.fault("mistyped-entry")
 def test_whatever_is_changed_is_refused_with_a_line_or_can_be_read(
     notes: Document, seed: int, changes: int
 ) -> None:

@@ -83,6 +83,9 @@ class House:
         self.path = path
         self.clock = HeldClock()
         self.maker = CountedMaker(name)
+        self.hosts: dict[str, Guest] = {}
+        """Who made each table."""
+        self.guests: list[Guest] = []
         self._services = Services(self.clock, self.maker, chance)
         self._settings = settings or Settings()
         self._running = AsyncExitStack()
@@ -139,4 +142,5 @@ class House:
         self.clock.moment = end
 
     def guest(self, **headers: str) -> Guest:
-        return Guest(self, headers)
+        self.guests.append(Guest(self, headers))
+        return self.guests[-1]

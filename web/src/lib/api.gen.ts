@@ -117,15 +117,35 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description The tables that have a free seat, the newest first.
+         * @description The listed tables that have a free seat, the newest first.
          */
         get: operations["listTables"];
         put?: never;
         /**
          * MakeTable
-         * @description Make a table. Its bots sit down at once; people come by its id.
+         * @description Make a table, as its host. Its bots sit down at once; people come by its id.
          */
         post: operations["makeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListMyTables
+         * @description The tables at which the caller sits, or which are theirs: the last played first.
+         */
+        get: operations["listMyTables"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -146,13 +166,17 @@ export interface paths {
         get: operations["getTable"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * DeleteTable
+         * @description Delete a table with all that was played, said and written at it: for its host.
+         */
+        delete: operations["deleteTable"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/seats": {
+    "/api/tables/{table_id}/rematch": {
         parameters: {
             query?: never;
             header?: never;
@@ -162,17 +186,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * SitDown
-         * @description Sit down. The game begins once every seat is taken.
+         * PlayAgain
+         * @description Have the same people at a new table once the game is over; `rematch` has its id.
+         *
+         *     There each keeps the seat and gives something to the deal; when all have, it begins.
          */
-        post: operations["sitDown"];
+        post: operations["playAgain"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/seats/{seat}/partners": {
+    "/api/tables/{table_id}/time": {
         parameters: {
             query?: never;
             header?: never;
@@ -182,10 +208,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * JoinTeam
-         * @description Become a partner in a seat, by its invitation: before the game has begun, or during it.
+         * GiveTime
+         * @description Give the decision that is awaited as much time again: for anyone at the table.
          */
-        post: operations["joinTeam"];
+        post: operations["giveTime"];
         delete?: never;
         options?: never;
         head?: never;
@@ -212,6 +238,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/admission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ComeIn
+         * @description Tell the password: from then on the caller sees the table and may sit down.
+         */
+        post: operations["admit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MakeRecovery
+         * @description A secret that makes another device the caller's too, with all their seats at this table.
+         */
+        post: operations["makeRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ComeBack
+         * @description Come back on another device, with a secret that works once.
+         */
+        post: operations["comeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SitDown
+         * @description Sit down, and give something to the deal.
+         */
+        post: operations["sitDown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -226,7 +332,235 @@ export interface paths {
         get: operations["getPosition"];
         put?: never;
         post?: never;
+        /**
+         * LeaveSeat
+         * @description Free a seat before the cards are dealt: one's own, or, for the host, any.
+         *
+         *     Partners who stay keep the seat.
+         */
+        delete: operations["leaveSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * SeatBot
+         * @description Seat a bot in a free seat: for the host.
+         */
+        put: operations["seatBot"];
+        post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/commitment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Commit
+         * @description Give something to the deal that is to come, as its SHA-256.
+         */
+        put: operations["commit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Begin, once all people have given something to the deal: for the host.
+         *
+         *     From now on all hashes are fixed, and each seat opens what it gave.
+         */
+        post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * OpenUp
+         * @description Open what the seat gave to the deal. Once all have, the cards are dealt.
+         */
+        put: operations["open"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart
+         * @description Begin the deal anew, where somebody does not open what they gave: for the host.
+         *
+         *     All see that it is the next deal, and give something to it anew.
+         */
+        post: operations["restart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetInvitation
+         * @description The secret that makes others partners in the seat: they see its hand and act for it.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * JoinTeam
+         * @description Become a partner in a seat, by its invitation: before the game has begun, or during it.
+         *
+         *     The invitation leads to where whoever sent it sits now, also if `seat` is another number.
+         */
+        post: operations["joinTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/stand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * PutStandIn
+         * @description Let a bot play for somebody who is away (for the others), or no longer (for its owner).
+         *
+         *     It also ends by itself, when somebody of the seat reads along again or acts.
+         */
+        put: operations["standIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say
+         * @description Say something to all at the table, to one's partners, or to those who watch.
+         *
+         *     Partners have their channel from the deal on: before, their seat may pass to somebody else.
+         *
+         *     It is heard over the streams, as the event `chat`.
+         */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetPushKey
+         * @description The key by which a browser lets this server push to it.
+         */
+        get: operations["getPushKey"];
+        /**
+         * Subscribe
+         * @description Be told there when it is the caller's turn and nobody looks, in place of where it was before.
+         *
+         *     Only the push services of the usual browsers are called.
+         */
+        put: operations["subscribe"];
+        post?: never;
+        /**
+         * Unsubscribe
+         * @description Be told there no more.
+         */
+        delete: operations["unsubscribe"];
         options?: never;
         head?: never;
         patch?: never;
@@ -268,26 +602,6 @@ export interface paths {
          * @description Why the seat may not do something now. Nothing is done, and nothing hidden is told.
          */
         post: operations["askWhy"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seats/{seat}/invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetInvitation
-         * @description The secret that makes others partners in the seat: they see its hand and act for it.
-         */
-        get: operations["getInvitation"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -614,6 +928,14 @@ export interface components {
             room?: string | null;
         };
         /**
+         * Commit
+         * @description What a seat gives to deal number `deal`, as its SHA-256.
+         */
+        Commit: {
+            deal: number;
+            commitment: string;
+        };
+        /**
          * Dealt
          * @description The cards are dealt. Hidden: the case file, the hands of others, the row's faces.
          */
@@ -878,6 +1200,31 @@ export interface components {
             challenge: components["schemas"]["Challenge"][];
         };
         /**
+         * Line
+         * @description A line of talk, as one who may hear it does. `seat` is null for one who watches.
+         */
+        Line: {
+            number: number;
+            at: number;
+            /** @enum {string} */
+            channel: "spectators" | "table" | "team";
+            seat: number | null;
+            name: string;
+            text: string;
+            phrase: string | null;
+        };
+        /**
+         * ListedSeat
+         * @description Who sits in a seat of a table in a list; the name is empty for one without.
+         */
+        ListedSeat: {
+            /** @enum {string} */
+            kind: "bot" | "person";
+            name: string;
+            suspect: string | null;
+            taken: boolean;
+        };
+        /**
          * Looked
          * @description By a bonus card, `at` shows `seat` a card. Hidden from all others: which.
          */
@@ -907,6 +1254,7 @@ export interface components {
             by: number | "chance";
             at: number;
             events: (components["schemas"]["OpeningRolled"] | components["schemas"]["Dealt"] | components["schemas"]["TurnBegan"] | components["schemas"]["DiceTaken"] | components["schemas"]["Rolled"] | components["schemas"]["Moved"] | components["schemas"]["Stayed"] | components["schemas"]["Suggested"] | components["schemas"]["Brought"] | components["schemas"]["Asked"] | components["schemas"]["Shown"] | components["schemas"]["NothingShown"] | components["schemas"]["Unanswered"] | components["schemas"]["Peeked"] | components["schemas"]["PileEmpty"] | components["schemas"]["BonusDrawn"] | components["schemas"]["BonusChosen"] | components["schemas"]["Looked"] | components["schemas"]["Revealed"] | components["schemas"]["Challenged"] | components["schemas"]["Accused"] | components["schemas"]["PutAside"] | components["schemas"]["LaidOpen"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameOver"])[];
+            stood_in: boolean;
             position: components["schemas"]["Position"] | null;
         };
         /**
@@ -961,6 +1309,12 @@ export interface components {
              * @enum {string}
              */
             help?: "chances" | "none" | "proven" | "shown";
+            /** @default false */
+            listed?: boolean;
+            /** @default  */
+            password?: string;
+            /** @default 0 */
+            clock?: number;
         };
         /**
          * Note
@@ -995,6 +1349,14 @@ export interface components {
             type: "nothing-shown";
             seat: number;
             asker: number;
+        };
+        /**
+         * Open
+         * @description The 32 bytes to which the seat has committed itself for deal number `deal`.
+         */
+        Open: {
+            deal: number;
+            opening: string;
         };
         /**
          * OpeningRolled
@@ -1075,6 +1437,13 @@ export interface components {
         Passage: {
             /** @enum {string} */
             type: "passage";
+        };
+        /**
+         * Password
+         * @description What is needed to see the table.
+         */
+        Password: {
+            password: string;
         };
         /**
          * Peek
@@ -1162,6 +1531,7 @@ export interface components {
             view: components["schemas"]["View"];
             legal: components["schemas"]["Legal"];
             dice_to_type: number;
+            deadline: number | null;
         };
         /**
          * Problem
@@ -1173,6 +1543,21 @@ export interface components {
             message: string;
             rule: string | null;
             number: number | null;
+        };
+        /**
+         * PushKey
+         * @description The server's public key for Web Push, in base64url; null where there is no pushing.
+         */
+        PushKey: {
+            key: string | null;
+        };
+        /**
+         * PushKeys
+         * @description A browser's keys for Web Push, in base64url.
+         */
+        PushKeys: {
+            p256dh: string;
+            auth: string;
         };
         /**
          * PutAside
@@ -1187,6 +1572,23 @@ export interface components {
                 number
             ];
             room: string;
+        };
+        /**
+         * Recovery
+         * @description The secret with which another device becomes the caller's too, at one table.
+         *
+         *     It works once, until `until`.
+         */
+        Recovery: {
+            secret: string;
+            until: number;
+        };
+        /**
+         * Return
+         * @description Come back on another device.
+         */
+        Return: {
+            secret: string;
         };
         /**
          * Revealed
@@ -1239,6 +1641,32 @@ export interface components {
             idle: string[];
         };
         /**
+         * Say
+         * @description Something to say: `text`, or the key of a quick `phrase`.
+         *
+         *     `seat`: which of the caller's seats says it; null for one who watches, who may give a `name`.
+         */
+        Say: {
+            /** @enum {string} */
+            channel: "spectators" | "table" | "team";
+            /** @default null */
+            seat?: number | null;
+            /** @default  */
+            text?: string;
+            /** @default null */
+            phrase?: ("aha" | "another-game" | "back-soon" | "good-luck" | "hello" | "oh-no" | "one-moment" | "suspicious" | "thanks" | "thinking" | "well-done" | "your-turn") | null;
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * SeatBot
+         * @description The bot that is to sit in a free seat.
+         */
+        SeatBot: {
+            /** @default novice */
+            bot?: string;
+        };
+        /**
          * SeatInfo
          * @description A seat as everyone may see it. `taken`: a person or a bot sits there.
          */
@@ -1251,6 +1679,10 @@ export interface components {
             name: string;
             taken: boolean;
             people: number;
+            commitment: string | null;
+            opening: string | null;
+            away: number | null;
+            stand_in: boolean;
         };
         /**
          * SeatWanted
@@ -1299,14 +1731,35 @@ export interface components {
         /**
          * SitDown
          * @description Sit down in a free seat (any, if `seat` is null), with a suspect that is still free.
+         *
+         *     `commitment`: the SHA-256 of 32 bytes that only the caller knows, for the deal.
          */
         SitDown: {
+            commitment: string;
             /** @default null */
             seat?: number | null;
             /** @default null */
             suspect?: string | null;
             /** @default  */
             name?: string;
+        };
+        /**
+         * StandIn
+         * @description Whether a bot is to play a seat whose owner is away.
+         */
+        StandIn: {
+            stand_in: boolean;
+        };
+        /**
+         * Start
+         * @description Begin. What becomes of the free seats: bots sit down in them, or they are taken away.
+         */
+        Start: {
+            /**
+             * @default refuse
+             * @enum {string}
+             */
+            empty?: "bots" | "refuse" | "remove";
         };
         /**
          * Stay
@@ -1325,6 +1778,16 @@ export interface components {
             type: "stayed";
             seat: number;
             room: string;
+        };
+        /**
+         * Subscribe
+         * @description A browser's subscription to Web Push, as it gives it. `language`: what to say it in.
+         */
+        Subscribe: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /** @default en */
+            language?: string;
         };
         /**
          * Suggest
@@ -1360,9 +1823,19 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as everyone may see it; `mine`: the seats that the caller holds.
+         * @description A table as the caller may see it.
+         *
+         *     `mine`: the caller's seats. `host`: whether it is theirs to remove people, to start, to delete.
          */
         TableInfo: {
+            /** @enum {string} */
+            stage: "lobby" | "opening" | "playing";
+            seats: components["schemas"]["SeatInfo"][];
+            deal: number;
+            commitment: string | null;
+            deadline: number | null;
+            rematch: string | null;
+            host_away: number | null;
             id: string;
             edition: components["schemas"]["EditionInfo"];
             house_rules: {
@@ -1371,21 +1844,44 @@ export interface components {
             own_dice: boolean;
             /** @enum {string} */
             help: "chances" | "none" | "proven" | "shown";
-            seats: components["schemas"]["SeatInfo"][];
+            listed: boolean;
+            locked: boolean;
+            clock: number;
             mine: number[];
-            started: boolean;
+            host: boolean;
             number: number;
             view: components["schemas"]["View"] | null;
         };
         /**
          * TableListed
-         * @description A line of the list of tables.
+         * @description A line of a list of tables.
          */
         TableListed: {
             id: string;
             edition: string;
+            /** @enum {string} */
+            stage: "lobby" | "opening" | "playing";
+            seats: components["schemas"]["ListedSeat"][];
+            clock: number;
+            locked: boolean;
+            mine: number[];
+            created: number;
+            awaited: number | null;
+            over: boolean;
+        };
+        /**
+         * TableState
+         * @description What changes about a table, as everyone may see it.
+         */
+        TableState: {
+            /** @enum {string} */
+            stage: "lobby" | "opening" | "playing";
             seats: components["schemas"]["SeatInfo"][];
-            started: boolean;
+            deal: number;
+            commitment: string | null;
+            deadline: number | null;
+            rematch: string | null;
+            host_away: number | null;
         };
         /**
          * TurnBegan
@@ -1414,6 +1910,13 @@ export interface components {
             /** @enum {string} */
             type: "unanswered";
             asker: number;
+        };
+        /**
+         * Unsubscribe
+         * @description The endpoint that is to be pushed to no more.
+         */
+        Unsubscribe: {
+            endpoint: string;
         };
         /**
          * View
@@ -1494,6 +1997,17 @@ export interface operations {
                     "application/json": components["schemas"]["EditionInfo"][];
                 };
             };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getEdition: {
@@ -1528,6 +2042,17 @@ export interface operations {
             /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1587,6 +2112,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listOptions: {
@@ -1605,6 +2141,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OptionInfo"][];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1627,9 +2174,20 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1663,6 +2221,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableListed"][];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The log cannot be read or written; nothing has changed: `storage`. */
@@ -1716,7 +2294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1746,6 +2324,66 @@ export interface operations {
             /** @description The rules refuse it: their reason and, in `rule`, a clause, or `house:` and the key of the house rule behind the refusal. Or options make no sense: `options`. */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMyTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableListed"][];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1801,9 +2439,637 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    playAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Password"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    comeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Return"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1863,7 +3129,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1881,7 +3147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1902,6 +3168,780 @@ export interface operations {
             /** @description The rules refuse it: their reason and, in `rule`, a clause, or `house:` and the key of the house rule behind the refusal. Or options make no sense: `options`. */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seatBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatBot"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it: their reason and, in `rule`, a clause, or `house:` and the key of the house rule behind the refusal. Or options make no sense: `options`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    commit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Commit"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Start"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse it: their reason and, in `rule`, a clause, or `house:` and the key of the house rule behind the refusal. Or options make no sense: `options`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Open"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1962,7 +4002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1980,7 +4020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1998,60 +4038,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The log cannot be read or written; nothing has changed: `storage`. */
-            503: {
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getRecord: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
-            409: {
-                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2069,7 +4060,7 @@ export interface operations {
             };
         };
     };
-    getPosition: {
+    standIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -2079,7 +4070,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandIn"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -2087,7 +4082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Position"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The call cannot be read: `malformed` says what is wrong, and where. */
@@ -2108,7 +4103,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2126,9 +4121,332 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscribe"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The log cannot be read or written; nothing has changed: `storage`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unsubscribe"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2189,7 +4507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2207,7 +4525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2228,6 +4546,17 @@ export interface operations {
             /** @description The rules refuse it: their reason and, in `rule`, a clause, or `house:` and the key of the house rule behind the refusal. Or options make no sense: `options`. */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2288,7 +4617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2306,7 +4635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2324,68 +4653,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The log cannot be read or written; nothing has changed: `storage`. */
-            503: {
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getInvitation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invitation"];
-                };
-            };
-            /** @description The call cannot be read: `malformed` says what is wrong, and where. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody knows who calls: `no-token`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
-            404: {
-                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2442,7 +4714,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2454,6 +4726,17 @@ export interface operations {
             /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2514,7 +4797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2532,9 +4815,29 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large: `too-large`. */
             413: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2595,7 +4898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2613,9 +4916,29 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large: `too-large`. */
             413: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2675,7 +4998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2693,9 +5016,20 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2760,7 +5094,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2778,9 +5112,20 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `seat-taken`, `suspect-taken`, `table-full`, `on-another-side`, `bot-seat`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
+            /** @description Not as the table stands: `stale` (with `number`), `already-answered`, `already-started`, `seat-taken`, `suspect-taken`, `table-full`, `seats-free`, `commitments-missing`, `not-opening`, `wrong-deal`, `wrong-opening`, `on-another-side`, `too-many-people`, `bot-seat`, `not-away`, `no-clock`, `dice-are-drawn`, `dice-not-awaited`, `not-your-dice`, `not-started`, `not-over`. */
             409: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2815,7 +5160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `id` is the number of a row, `data` a `Message`. Only the newest row has a `position`. Silent until the game has begun. */
+            /** @description Server-sent events: `id` is the number of a row, `data` a `Message`. Only the newest row has a `position`. Beside the rows, without an id: the events `table` (a `TableState`), `chat` (a `Line`) and, in a seat, `notebook` (a `Notebook`), each at the beginning and when it changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2833,9 +5178,38 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Nobody knows who calls: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2871,7 +5245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `id` is the number of a row, `data` a `Message`. Only the newest row has a `position`. Silent until the game has begun. */
+            /** @description Server-sent events: `id` is the number of a row, `data` a `Message`. Only the newest row has a `position`. Beside the rows, without an id: the events `table` (a `TableState`), `chat` (a `Line`) and, in a seat, `notebook` (a `Notebook`), each at the beginning and when it changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2898,7 +5272,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The seat is not the caller's (`not-your-seat`), the invitation is not the seat's (`wrong-invitation`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
+            /** @description The seat is not the caller's (`not-your-seat`), the caller is not the table's host (`not-the-host`), the invitation is not the seat's (`wrong-invitation`), the link has been used or is too old (`link-used`), the table wants a password (`password-needed`, `wrong-password`), another site sent the call (`wrong-origin`), or the table allows less of the detective's help (`help-capped`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2910,6 +5284,17 @@ export interface operations {
             /** @description There is no such thing: `unknown-table`, `unknown-seat`, `unknown-edition`. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls from this address, with this token or about this: `too-many`. */
+            429: {
+                headers: {
+                    /** @description Seconds after which to come back. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

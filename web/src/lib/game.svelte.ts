@@ -2,7 +2,7 @@ import { createContext } from "svelte";
 import * as api from "./api";
 import { chapters, falseWitnesses, lastShown, lookers, news } from "./log";
 import { Scene } from "./scene.svelte";
-import { Stream } from "./stream.svelte";
+import { Stream, type Heard } from "./stream.svelte";
 import { tell } from "./tell";
 import type {
   Action,
@@ -14,6 +14,7 @@ import type {
   Problem,
   SeatInfo,
   TableInfo,
+  TableState,
 } from "./wire";
 import { words } from "./words.svelte";
 
@@ -31,13 +32,20 @@ export class Game {
   position = $state.raw<Position | null>(null);
   /** Why the last action was refused, or would be. */
   problem = $state.raw<Told | null>(null);
-  seats = $state.raw<readonly SeatInfo[]>([]);
+  /** How the table is: who is here, and what becomes of it. */
+  state = $state.raw<TableState>() as TableState;
+  /** The table is there no more: what the server says of it. */
+  gone = $state.raw<Problem | null>(null);
+  /** A bot has played for this seat, whose owner is back. */
+  returned = $state(false);
   /** The answers of which one is about to be challenged. */
   doubted = $state.raw<readonly Denied[]>([]);
   /** What is to be brought where by a bonus card: chosen by its button or on the board. */
   bringing = $state<{ suspect: string | null; room: string | null }>({ suspect: null, room: null });
   /** Where the game is known to stand: kept up to date also while the tab is hidden. */
   #newest = $state.raw<Position | null>(null);
+  /** When a bot will decide what is awaited, in seconds. */
+  #deadline = $state.raw<number | null>(null);
   /** The newest position that has come: what led to it may still be shown. */
   #arrived = $state.raw<Position | null>(null);
   #sending = $state(false);
@@ -47,15 +55,40 @@ export class Game {
   /** The newest line of what has happened. */
   readonly news = $derived.by(() => news(this.chapters));
 
-  constructor(table: TableInfo, seat: number | null) {
+  /** `others`: who else wants to hear what comes. */
+  constructor(table: TableInfo, seat: number | null, others: Heard = {}) {
     this.table = table;
-    this.seats = table.seats;
+    this.state = table;
     this.seat = seat;
+    this.#deadline = table.deadline;
     this.scene = new Scene(
       (row) => this.#played(row),
       () => STILL.matches || document.hidden,
     );
-    this.stream = new Stream(api.streamPath(table.id, seat), this.take, () => void this.#glance());
+    this.stream = new Stream(
+      api.streamPath(table.id, seat),
+      {
+        ...others,
+        row: (row) => {
+          this.take(row);
+          others.row?.(row);
+        },
+        table: (state) => {
+          this.adopt(state);
+          others.table?.(state);
+        },
+      },
+      () => void this.#glance(),
+    );
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.state.seats;
+  }
+
+  /** Whether others hold this seat too. */
+  get hasPartners(): boolean {
+    return this.seat !== null && (this.seats[this.seat]?.people ?? 0) > 1;
   }
 
   /** Who is awaited. */
@@ -66,6 +99,13 @@ export class Game {
   /** Whose turn it is, for the title of the page. */
   get turn(): number | null {
     return this.#newest?.view.seat ?? null;
+  }
+
+  /** What is awaited of a seat: of which, since when, and until when if there is a clock. */
+  get awaited(): { seat: SeatInfo; since: number; deadline: number | null } | null {
+    if (this.outcome || !this.#newest) return null;
+    const seat = this.seats[this.actor === "chance" ? -1 : (this.actor ?? -1)];
+    return seat ? { seat, since: this.#newest.since, deadline: this.#deadline } : null;
   }
 
   get view() {
@@ -139,8 +179,19 @@ export class Game {
 
   /** Takes a row as it comes from the server. */
   take = (row: Message): void => {
-    if (row.position) this.#arrived = row.position;
+    if (row.position) {
+      this.#arrived = row.position;
+      this.#deadline = row.position.deadline;
+    }
     this.scene.push(row);
+  };
+
+  /** Takes how the table is. */
+  adopt = (state: TableState): void => {
+    const played = this.seat !== null && this.seats[this.seat]?.stand_in;
+    if (played && !state.seats[this.seat ?? 0]?.stand_in) this.returned = true;
+    this.state = state;
+    this.#deadline = state.deadline;
   };
 
   suspect = (seat: number): string => this.seats[seat]?.suspect ?? "";
@@ -177,15 +228,17 @@ export class Game {
     this.problem = data ?? problem ?? null;
   }
 
-  /** Looks who sits here: partners may have come. */
-  async refresh(): Promise<void> {
-    const { data } = await api.getTable(this.table.id);
-    if (data) this.seats = data.seats;
+  /** What a call about the table comes to is how the table is from then on. */
+  async tabled(call: Promise<api.Outcome<TableInfo>>): Promise<Problem | null> {
+    const { data, problem } = await call;
+    if (data) this.adopt(data);
+    return problem ?? null;
   }
 
   async #send(action: Action, expected: number): Promise<Problem | null> {
     if (this.seat === null) return null;
     this.problem = null;
+    this.returned = false;
     this.#sending = true;
     const { data, problem } = await api.act(this.table.id, this.seat, expected, action);
     this.#sending = false;
@@ -201,9 +254,12 @@ export class Game {
   }
 
   async #glance(): Promise<void> {
-    if (this.seat === null) return;
-    const { data } = await api.getPosition(this.table.id, this.seat);
-    if (data) this.#newest = data;
+    const { data, problem } =
+      this.seat === null
+        ? await api.getTable(this.table.id)
+        : await api.getPosition(this.table.id, this.seat);
+    if (problem?.status === 404) this.gone = problem;
+    if (data && "legal" in data) this.#newest = data;
   }
 }
 

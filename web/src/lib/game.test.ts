@@ -1,7 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as api from "./api";
 import { Game } from "./game.svelte";
-import type { Event, Legal, Message, Position, Problem, TableInfo } from "./wire";
+import type {
+  Event,
+  Legal,
+  Message,
+  Position,
+  Problem,
+  SeatInfo,
+  TableInfo,
+  TableState,
+} from "./wire";
 
 vi.mock("./api", () => ({
   act: vi.fn(),
@@ -12,7 +21,18 @@ vi.mock("./api", () => ({
 }));
 
 const DENIED = { type: "challenge" as const, seat: 2, suggestion: 7 };
-const table = { id: "t", seats: [], edition: { options: {} } } as unknown as TableInfo;
+const seat = (more: Partial<SeatInfo> = {}): SeatInfo =>
+  ({ seat: 1, kind: "person", stand_in: false, away: null, people: 1, ...more }) as SeatInfo;
+const state = (one: SeatInfo, more: Partial<TableState> = {}): TableState => ({
+  stage: "playing",
+  seats: [{ ...one, seat: 0 }, one],
+  deal: 1,
+  commitment: null,
+  deadline: null,
+  rematch: null,
+  ...more,
+});
+const table = { ...state(seat()), id: "t", edition: { options: {} } } as unknown as TableInfo;
 const refused = (reason: string): { problem: Problem } => ({
   problem: { status: 409, reason, message: reason, rule: null, number: 9 },
 });
@@ -63,4 +83,66 @@ test("while a challenge is still being shown, what it has settled is offered no 
   game.take(row(9, [{ type: "challenged" } as unknown as Event], [OTHER]));
   expect(game.scene.playing).toBe(true);
   expect(game.challenges).toEqual([OTHER]);
+});
+
+const arrived = (number: number, deadline: number | null): Message =>
+  ({
+    number,
+    events: [],
+    position: { ...position(number, []), actor: 1, since: 5, deadline },
+  }) as unknown as Message;
+
+test("the clock is the newest that has come, with a row or beside it", () => {
+  game.take(arrived(9, 100));
+  expect(game.awaited).toMatchObject({ seat: { seat: 1 }, since: 5, deadline: 100 });
+  game.adopt(state(seat(), { deadline: 160 }));
+  expect(game.awaited?.deadline).toBe(160);
+  game.take(arrived(10, 130));
+  expect(game.awaited?.deadline).toBe(130);
+});
+
+test("whoever comes back is told that a bot has played for them, until they act", async () => {
+  game.adopt(state(seat({ stand_in: true, away: 3 })));
+  expect(game.returned).toBe(false);
+  game.adopt(state(seat()));
+  expect(game.returned).toBe(true);
+  game.take(arrived(9, null));
+  game.stream.open = true;
+  vi.mocked(api.act).mockResolvedValue({ data: { number: 10 } });
+  await game.act({ type: "roll" });
+  expect(game.returned).toBe(false);
+});
+
+test("what a call about the table comes to is how it is", async () => {
+  const data = { ...table, rematch: "next" };
+  expect(await game.tabled(Promise.resolve({ data }))).toBeNull();
+  expect(game.state.rematch).toBe("next");
+  const { problem } = refused("no-clock");
+  expect(await game.tabled(Promise.resolve({ problem }))).toEqual(problem);
+});
+
+class Refused {
+  static readonly CLOSED = 2;
+  readonly readyState = 2;
+  onerror: (() => void) | null = null;
+  constructor() {
+    queueMicrotask(() => this.onerror?.());
+  }
+  addEventListener(): void {}
+  close(): void {}
+}
+
+test.each([
+  [404, true],
+  [503, false],
+])("a stream that is refused, and a table that answers %i: gone is %s", async (status, gone) => {
+  vi.stubGlobal("EventSource", Refused);
+  const problem = { ...refused("some-reason").problem, status };
+  vi.mocked(api.getPosition).mockResolvedValue({ problem });
+  const stop = game.stream.start();
+  await vi.waitFor(() => expect(api.getPosition).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(game.gone !== null).toBe(gone);
+  stop();
+  vi.unstubAllGlobals();
 });

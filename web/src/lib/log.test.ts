@@ -178,3 +178,16 @@ test("what ended a turn is news in the next one, until something happens there",
   const rolled: Event = { type: "rolled", seat: 1, faces: [1], stuck: false };
   expect(told(began(1, 0), challenged(0, true), began(2, 1), rolled)).toBe("rolled");
 });
+
+test("what a bot decided for a person is marked, in whatever line it is told", () => {
+  const walk: Event = { type: "moved", seat: 0, suspect: "plum", path: ["hall"], how: "walk" };
+  const roll: Event = { type: "rolled", seat: 0, faces: [3, 4], stuck: false };
+  const [turn] = chapters([
+    { row: 1, event: began(1, 0) },
+    { row: 2, event: roll },
+    { row: 3, event: walk, stoodIn: true },
+    { row: 4, event: suggested },
+    { row: 5, event: nothing(1), stoodIn: true },
+  ]);
+  expect(turn?.entries.map(({ stoodIn }) => stoodIn)).toEqual([[walk], [nothing(1)]]);
+});

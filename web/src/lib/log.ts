@@ -4,6 +4,8 @@ import type { Event, EventOf } from "./wire";
 export interface Happened {
   row: number;
   event: Event;
+  /** A bot decided it for the person in the seat. */
+  stoodIn?: boolean;
 }
 
 /** A line of the log: what belongs together is told together. */
@@ -11,6 +13,8 @@ export interface Entry {
   key: string;
   kind: "line" | "question";
   events: Event[];
+  /** Those of them that a bot decided for a person. */
+  stoodIn: Event[];
 }
 
 /** A turn with its lines; before the first turn `seat` is null. */
@@ -43,7 +47,7 @@ export function chapters(happened: Happened[]): Chapter[] {
   const found: Chapter[] = [];
   let chapter: Chapter = { turn: 0, seat: null, entries: [] };
   found.push(chapter);
-  happened.forEach(({ row, event }, i) => {
+  happened.forEach(({ row, event, stoodIn = false }, i) => {
     if (event.type === "turn-began") {
       chapter = { turn: event.turn, seat: event.seat, entries: [] };
       found.push(chapter);
@@ -57,8 +61,9 @@ export function chapters(happened: Happened[]): Chapter[] {
       last.events.push(event);
     } else {
       const kind = event.type === "suggested" ? "question" : "line";
-      chapter.entries.push({ key: `${row}.${i}`, kind, events: [event] });
+      chapter.entries.push({ key: `${row}.${i}`, kind, events: [event], stoodIn: [] });
     }
+    if (stoodIn) chapter.entries.at(-1)?.stoodIn.push(event);
   });
   return found.filter(({ turn, entries }) => turn > 0 || entries.length > 0);
 }

@@ -71,7 +71,7 @@ export class Scene {
     this.playing = true;
     for (let row = this.#queue.shift(); row; row = this.#queue.shift()) {
       for (const event of row.events) {
-        this.#show(row.number, event);
+        this.#show(row, event);
         const length = LENGTH[event.type] ?? 0;
         const behind = this.#queue.length;
         if (length && !this.#hurry && behind < TOO_FAR_BEHIND && !this.#still()) {
@@ -96,8 +96,8 @@ export class Scene {
     });
   }
 
-  #show(row: number, event: Event): void {
-    this.happened = [...this.happened, { row, event }];
+  #show({ number, stood_in }: Message, event: Event): void {
+    this.happened = [...this.happened, { row: number, event, stoodIn: stood_in }];
     if (event.type === "moved") this.walk = { suspect: event.suspect, path: event.path };
     if (event.type === "rolled") this.rolling = true;
     if (event.type === "brought") this.#put(event.piece, event.room);

@@ -21,6 +21,7 @@ const row = (number: number, events: Event[], position: Position | null = HERE):
   by: 0,
   at: 0,
   events,
+  stood_in: false,
   position,
 });
 

@@ -1,4 +1,12 @@
-import type { Message } from "./wire";
+import type { Line, Message, Notebook, TableState } from "./wire";
+
+/** What comes over a stream: rows, and beside them what is in no row. */
+export interface Heard {
+  row?: (row: Message) => void;
+  table?: (state: TableState) => void;
+  chat?: (line: Line) => void;
+  notebook?: (notebook: Notebook) => void;
+}
 
 const RETRY = 2000;
 const GLANCE = 15_000;
@@ -6,7 +14,8 @@ const GLANCE = 15_000;
 /**
  * The rows of a table, as they are written. The browser reconnects by itself and says where it
  * was; we only begin again where it gives up. A hidden tab closes the stream, because a browser
- * keeps no more than six to one server, and glances at the table now and then.
+ * keeps no more than six to one server, and glances at the table now and then; so does one whose
+ * stream is refused, to see whether there is still a table.
  */
 export class Stream {
   /** Whether rows arrive as they are written. */
@@ -16,12 +25,12 @@ export class Stream {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   #path: string;
-  #onrow: (row: Message) => void;
+  #heard: Heard;
   #glance: () => void;
 
-  constructor(path: string, onrow: (row: Message) => void, glance: () => void) {
+  constructor(path: string, heard: Heard, glance: () => void) {
     this.#path = path;
-    this.#onrow = onrow;
+    this.#heard = heard;
     this.#glance = glance;
   }
 
@@ -51,11 +60,17 @@ export class Stream {
       const row = JSON.parse(data) as Message;
       if (row.number <= this.#last) return;
       this.#last = row.number;
-      this.#onrow(row);
+      this.#heard.row?.(row);
     };
+    for (const kind of ["table", "chat", "notebook"] as const) {
+      source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
+        this.#heard[kind]?.(JSON.parse(data));
+      });
+    }
     source.onerror = () => {
       this.open = false;
       if (source.readyState !== EventSource.CLOSED) return;
+      this.#glance();
       this.#timer = setTimeout(() => this.#connect(), RETRY);
     };
   }

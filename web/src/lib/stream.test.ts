@@ -9,8 +9,15 @@ class Source {
   onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
+  readonly #listeners = new Map<string, (event: { data: string }) => void>();
   constructor(readonly url: string) {
     Source.all.push(this);
+  }
+  addEventListener(kind: string, listener: (event: { data: string }) => void): void {
+    this.#listeners.set(kind, listener);
+  }
+  tell(kind: string, data: unknown): void {
+    this.#listeners.get(kind)?.({ data: JSON.stringify(data) });
   }
   close(): void {
     this.readyState = Source.CLOSED;
@@ -22,6 +29,7 @@ class Source {
 
 let hidden = false;
 let rows: number[];
+let said: string[];
 let glances: number;
 let stop: () => void;
 let stream: Stream;
@@ -37,10 +45,13 @@ beforeEach(() => {
   vi.stubGlobal("EventSource", Source);
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
   Source.all = [];
-  [hidden, rows, glances] = [false, [], 0];
+  [hidden, rows, said, glances] = [false, [], [], 0];
   stream = new Stream(
     "/stream",
-    ({ number }: Message) => rows.push(number),
+    {
+      row: ({ number }: Message) => rows.push(number),
+      chat: ({ text }) => said.push(text),
+    },
     () => glances++,
   );
   stop = stream.start();
@@ -72,11 +83,19 @@ test("a hidden tab lets go of the stream, glances, and resumes where it was", ()
   expect(glances).toBe(2);
 });
 
-test("where the browser gives up, we begin again", () => {
+test("what comes beside the rows is told to whoever hears it", () => {
+  newest().tell("chat", { text: "Hello" });
+  newest().tell("table", {});
+  expect(said).toEqual(["Hello"]);
+  expect(rows).toEqual([]);
+});
+
+test("where the browser gives up, we look at the table, and begin again", () => {
   newest().send(3);
   newest().readyState = Source.CLOSED;
   newest().onerror?.();
   expect(stream.open).toBe(false);
+  expect(glances).toBe(1);
   vi.advanceTimersByTime(2_000);
   expect(Source.all.map(({ url }) => url)).toEqual(["/stream", "/stream?after=3"]);
 });

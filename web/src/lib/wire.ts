@@ -5,6 +5,15 @@ type Shapes = components["schemas"];
 export type EditionInfo = Shapes["EditionInfo"];
 export type SeatInfo = Shapes["SeatInfo"];
 export type TableInfo = Shapes["TableInfo"];
+/** What changes about a table; comes as the event `table` of a stream. */
+export type TableState = Shapes["TableState"];
+export type Stage = TableState["stage"];
+export type TableListed = Shapes["TableListed"];
+export type Recovery = Shapes["Recovery"];
+/** A line of talk; comes as the event `chat` of a stream. */
+export type Line = Shapes["Line"];
+export type Channel = Line["channel"];
+export type Phrase = NonNullable<Shapes["Say"]["phrase"]>;
 export type View = Shapes["View"];
 export type Legal = Shapes["Legal"];
 export type Position = Shapes["Position"];

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { makeTable, sitDown } from "../lib/api";
-import type { EditionInfo, TableInfo } from "../lib/wire";
+import { makeTable, openUp, sitDown, startTable } from "../lib/api";
+import { tableOf } from "../lib/deal/deal.fixture";
+import { keptOf } from "../lib/deal/kept";
+import type { EditionInfo } from "../lib/wire";
 import {
   begin,
   editionOf,
   houseRulesOf,
+  invite,
   ownDiceOf,
   recallWishes,
   rememberWishes,
@@ -14,7 +17,9 @@ import {
 vi.mock(import("../lib/api"), async (original) => ({
   ...(await original()),
   makeTable: vi.fn(),
+  openUp: vi.fn(),
   sitDown: vi.fn(),
+  startTable: vi.fn(),
 }));
 
 const SUSPECTS = ["scarlett", "mustard", "white", "green", "peacock", "plum"];
@@ -26,9 +31,10 @@ const TRAVEL = {
 
 beforeEach(() => {
   localStorage.clear();
-  const done = Promise.resolve({ data: { id: "abc" } as TableInfo });
-  vi.mocked(makeTable).mockReset().mockReturnValue(done);
-  vi.mocked(sitDown).mockReset().mockReturnValue(done);
+  const done = Promise.resolve({ data: tableOf({ id: "abc" }) });
+  for (const call of [makeTable, openUp, sitDown, startTable]) {
+    vi.mocked(call).mockReset().mockReturnValue(done);
+  }
 });
 
 test("the edition is the one chosen, or a guess from the language", () => {
@@ -60,6 +66,8 @@ test("wishes of an older program are filled in", () => {
     ownDice: {},
     houseRules: {},
     help: "chances",
+    listed: false,
+    clock: 0,
   });
   localStorage.setItem("tudor.wishes", '{"ownDice": true}');
   expect(recallWishes().ownDice).toEqual({});
@@ -98,6 +106,33 @@ test("a table is laid with what differs from the box, and no more", async () => 
     seats: [{ kind: "person", suspect: "plum" }, { kind: "bot" }],
   });
   expect(body?.seats).toHaveLength(2);
+  expect(go).toHaveBeenCalledWith("/table/abc");
+});
+
+test("against bots, all that the deal wants is done at once", async () => {
+  expect(await begin(recallWishes(), TRAVEL, vi.fn())).toBeNull();
+  const [, body] = vi.mocked(sitDown).mock.calls[0] ?? [];
+  expect(startTable).toHaveBeenCalledExactlyOnceWith("abc", "refuse");
+  const given = keptOf("abc", 1).given[body?.commitment ?? ""];
+  expect(openUp).toHaveBeenCalledExactlyOnceWith("abc", 0, 1, given);
+});
+
+test("a table for friends has seats for people only, and nobody sits there yet", async () => {
+  const go = vi.fn();
+  const wishes = { ...recallWishes(), seats: 3, listed: true, clock: 120 };
+  expect(await invite(wishes, TRAVEL, "secret", go)).toBeNull();
+  const person = { kind: "person" };
+  expect(vi.mocked(makeTable).mock.calls[0]?.[0]).toEqual({
+    edition: "travel",
+    house_rules: {},
+    own_dice: false,
+    help: "chances",
+    listed: true,
+    clock: 120,
+    password: "secret",
+    seats: [person, person, person],
+  });
+  expect(sitDown).not.toHaveBeenCalled();
   expect(go).toHaveBeenCalledWith("/table/abc");
 });
 

@@ -1,4 +1,6 @@
-import { makeTable, sitDown } from "../lib/api";
+import { makeTable, openUp, sitDown, startTable } from "../lib/api";
+import { give, keptOf } from "../lib/deal/kept";
+import { watch } from "../lib/deal/watch";
 import type { Language } from "../lib/phrases";
 import { recall, remember } from "../lib/remember";
 import type { EditionInfo, HelpLevel, Problem } from "../lib/wire";
@@ -18,6 +20,10 @@ export interface Wishes {
   houseRules: Readonly<Record<string, HouseRules>>;
   /** The most of the detective's help that anyone at the table may have. */
   help: HelpLevel;
+  /** Among friends: whether anyone may find the table. */
+  listed: boolean;
+  /** Among friends: seconds for each decision; 0 for as long as one likes. */
+  clock: number;
 }
 
 const USUAL: Wishes = {
@@ -28,6 +34,8 @@ const USUAL: Wishes = {
   ownDice: {},
   houseRules: {},
   help: "chances",
+  listed: false,
+  clock: 0,
 };
 
 /** The box that is likeliest on a shelf where the language is read. */
@@ -60,30 +68,59 @@ export function seatsOf(wishes: Wishes, { seats: [least, most] }: Options): numb
 export const ownDiceOf = (wishes: Wishes, edition: string, { dice }: Options): boolean =>
   dice > 0 && (wishes.ownDice[edition] ?? false);
 
-/** Lays a table with bots in all seats but one, and sits down there; leads to the table, or tells why not. */
+/** What is played, as the server wants to know it. */
+function game(wishes: Wishes, edition: EditionInfo) {
+  const house_rules = houseRulesOf(wishes, edition);
+  const options = inForce(edition.options, house_rules);
+  const own_dice = ownDiceOf(wishes, edition.key, options);
+  const seats = seatsOf(wishes, options);
+  return { seats, wanted: { edition: edition.key, house_rules, own_dice, help: wishes.help } };
+}
+
+/** Lays a table for friends; leads to it, or tells why not. Nobody sits there yet. */
+export async function invite(
+  wishes: Wishes,
+  edition: EditionInfo,
+  password: string,
+  go: (path: string) => void,
+): Promise<Problem | null> {
+  const { seats: count, wanted } = game(wishes, edition);
+  const { listed, clock } = wishes;
+  const seats = Array.from({ length: count }, () => ({ kind: "person" as const }));
+  const made = await makeTable({ ...wanted, listed, clock, password, seats });
+  if (made.problem) return made.problem;
+  go(`/table/${made.data.id}`);
+  return null;
+}
+
+/** Lays a table with bots in all seats but one, sits down there and begins; leads to the table, or
+ * tells why not. */
 export async function begin(
   wishes: Wishes,
   edition: EditionInfo,
   go: (path: string) => void,
 ): Promise<Problem | null> {
-  const house_rules = houseRulesOf(wishes, edition);
-  const options = inForce(edition.options, house_rules);
+  const { seats: count, wanted } = game(wishes, edition);
   const own = edition.suspects.find((suspect) => suspect === wishes.suspect);
   const others = shuffled(edition.suspects.filter((suspect) => suspect !== own));
   const [first, ...bots] = own === undefined ? others : [own, ...others];
   const seats = [
     { kind: "person" as const, suspect: first },
-    ...bots
-      .slice(0, seatsOf(wishes, options) - 1)
-      .map((suspect) => ({ kind: "bot" as const, suspect })),
+    ...bots.slice(0, count - 1).map((suspect) => ({ kind: "bot" as const, suspect })),
   ];
-  const own_dice = ownDiceOf(wishes, edition.key, options);
-  const { help } = wishes;
-  const made = await makeTable({ edition: edition.key, house_rules, own_dice, help, seats });
+  const made = await makeTable({ ...wanted, seats });
   if (made.problem) return made.problem;
-  const sat = await sitDown(made.data.id, { seat: 0, name: wishes.name });
+  const { id, deal } = made.data;
+  watch(id, made.data);
+  const commitment = give(id, deal);
+  const sat = await sitDown(id, { seat: 0, name: wishes.name, commitment });
   if (sat.problem) return sat.problem;
-  go(`/table/${made.data.id}`);
+  const started = await startTable(id, "refuse");
+  if (started.problem) return started.problem;
+  // What is wrong with the deal, the table's page says.
+  const given = keptOf(id, deal).given[commitment];
+  if (given !== undefined && !watch(id, started.data)) await openUp(id, 0, deal, given);
+  go(`/table/${id}`);
   return null;
 }
 

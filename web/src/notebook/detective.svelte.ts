@@ -1,4 +1,4 @@
-import { createContext } from "svelte";
+import { createContext, onDestroy } from "svelte";
 import { getHelp, type HelpWanted } from "../lib/api";
 import { recall, remember } from "../lib/remember";
 import type { Help, HelpCell, HelpLevel, HelpModel, Problem } from "../lib/wire";
@@ -40,6 +40,7 @@ export class Detective {
   #seat: number;
   #asking = false;
   #again = false;
+  #stopped = false;
 
   constructor(table: string, seat: number, cap: HelpLevel) {
     this.#table = table;
@@ -74,6 +75,13 @@ export class Detective {
       column,
     );
 
+  /** Asks no more, and knows nothing more: what it was told is its seat's alone. */
+  stop = (): void => {
+    this.#stopped = true;
+    this.#told = null;
+    clearTimeout(this.#timer);
+  };
+
   /** Asks for the newest; in an effect, again whenever it is to be asked for anew. */
   ask(): void {
     void this.#missed;
@@ -88,6 +96,7 @@ export class Detective {
     this.#asking = true;
     clearTimeout(this.#timer);
     const { data, problem } = await getHelp(this.#table, this.#seat, wanted);
+    if (this.#stopped) return;
     this.#asking = false;
     const { level, model } = this;
     if (level === wanted.level && model === wanted.model) {
@@ -107,4 +116,12 @@ function recallWanted(): HelpWanted {
   };
 }
 
-export const [getDetective, setDetective] = createContext<Detective>();
+const [getDetective, keep] = createContext<Detective>();
+
+export { getDetective };
+
+/** The detective of a page: asked no more once the page has gone. */
+export function setDetective(detective: Detective): Detective {
+  onDestroy(detective.stop);
+  return keep(detective);
+}

@@ -13,9 +13,9 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from tudor.detective.model import Model
 from tudor.phrases.catalogue import best_language
+from tudor.server.api.calls import own_seat
 from tudor.server.api.refusals import problems
 from tudor.server.api.shapes import Help, HelpLevel, HelpWhy, WhyLevel
-from tudor.server.api.tables import tables_of
 from tudor.server.errors import Refused
 from tudor.server.guests import Call
 from tudor.server.help import help_for
@@ -74,8 +74,7 @@ async def get_help_why(
 
 
 async def _page(request: Call, table_id: str, seat: int, level: HelpLevel) -> Page:
-    table = await tables_of(request).get(table_id)
-    table.check_seat(seat, await request.known())
+    table = await own_seat(request, table_id, seat)
     table.check_help(level)
     return table.page(seat)
 

@@ -5,24 +5,23 @@ from __future__ import annotations
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 
+from tudor.server.api.calls import own_seat
 from tudor.server.api.refusals import problems
 from tudor.server.api.shapes import (
     Act,
     Acted,
     Ask,
-    Invitation,
     Mark,
     Note,
     Notebook,
     Position,
     Why,
 )
-from tudor.server.api.tables import tables_of
 from tudor.server.errors import Refused
 from tudor.server.guests import Call
-from tudor.server.seating import tidy
 from tudor.server.stored import Written
 from tudor.server.table import Table
+from tudor.server.text import tidy
 from tudor.server.words import why
 
 _SEAT = "/tables/{table_id:str}/seats/{seat:int}"
@@ -31,7 +30,7 @@ _SEAT = "/tables/{table_id:str}/seats/{seat:int}"
 @get(_SEAT, operation_id="getPosition", responses=problems(400, 401, 403, 404, 409, 503))
 async def get_position(request: Call, table_id: FromPath[str], seat: FromPath[int]) -> Position:
     """Where the game stands: what the seat knows, whose turn it is, and what is legal."""
-    return (await _table(request, table_id, seat)).position(seat)
+    return (await own_seat(request, table_id, seat)).position(seat)
 
 
 @post(
@@ -47,7 +46,7 @@ async def act(
 
     An answer to a question is released, and this call answered, no sooner than the table's delay.
     """
-    table = await _table(request, table_id, seat)
+    table = await own_seat(request, table_id, seat)
     return Acted(await table.playing().act(seat, data.expected, data.action))
 
 
@@ -61,38 +60,28 @@ async def ask_why(
     request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Ask]
 ) -> Why:
     """Why the seat may not do something now. Nothing is done, and nothing hidden is told."""
-    refused = (await _table(request, table_id, seat)).playing().why_not(seat, data.action)
+    refused = (await own_seat(request, table_id, seat)).playing().why_not(seat, data.action)
     return why(refused, request.headers.get("accept-language", ""))
-
-
-@get(
-    f"{_SEAT}/invitation",
-    operation_id="getInvitation",
-    responses=problems(400, 401, 403, 404, 503),
-)
-async def get_invitation(request: Call, table_id: FromPath[str], seat: FromPath[int]) -> Invitation:
-    """The secret that makes others partners in the seat: they see its hand and act for it."""
-    return Invitation((await _table(request, table_id, seat)).invitation(seat))
 
 
 @get(f"{_SEAT}/notebook", operation_id="getNotebook", responses=problems(400, 401, 403, 404, 503))
 async def get_notebook(request: Call, table_id: FromPath[str], seat: FromPath[int]) -> Notebook:
     """The seat's notebook."""
-    return (await _table(request, table_id, seat)).notebook(seat)
+    return (await own_seat(request, table_id, seat)).notebook(seat)
 
 
 @put(
     f"{_SEAT}/notebook/marks",
     operation_id="putMark",
-    responses=problems(400, 401, 403, 404, 413, 503),
+    responses=problems(400, 401, 403, 404, 409, 413, 503),
 )
 async def put_mark(
     request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Mark]
 ) -> Notebook:
     """Put a mark into the notebook, or with an empty one take it out."""
-    table = await _table(request, table_id, seat)
+    table = await own_seat(request, table_id, seat)
     _check_card(table, data.card)
-    if not 0 <= data.seat < len(table.seats):
+    if not 0 <= data.seat < len(table.gathering.seats):
         raise Refused(400, "malformed", detail="no such seat - at `$.seat`")
     return await table.write(Written(seat, data.card, data.seat, data.mark))
 
@@ -100,21 +89,15 @@ async def put_mark(
 @put(
     f"{_SEAT}/notebook/notes",
     operation_id="putNote",
-    responses=problems(400, 401, 403, 404, 413, 503),
+    responses=problems(400, 401, 403, 404, 409, 413, 503),
 )
 async def put_note(
     request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Note]
 ) -> Notebook:
     """Write a note beside a card, or with an empty one take it out."""
-    table = await _table(request, table_id, seat)
+    table = await own_seat(request, table_id, seat)
     _check_card(table, data.card)
     return await table.write(Written(seat, data.card, None, tidy(data.text)))
-
-
-async def _table(request: Call, table_id: str, seat: int) -> Table:
-    table = await tables_of(request).get(table_id)
-    table.check_seat(seat, await request.known())
-    return table
 
 
 def _check_card(table: Table, card: str) -> None:

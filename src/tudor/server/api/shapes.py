@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,17 +12,49 @@ from tudor.rules.board import Plan
 from tudor.rules.events import Event
 from tudor.rules.legal import Legal
 from tudor.rules.options import Options
+from tudor.rules.record import Hex32
 from tudor.rules.view import View
-from tudor.server.settings import LONGEST_WAIT, NAME_LIMIT, NOTE_LIMIT
+from tudor.server.settings import (
+    LINE_LIMIT,
+    LONGEST_CLOCK,
+    LONGEST_WAIT,
+    NAME_LIMIT,
+    NOTE_LIMIT,
+    PASSWORD_LIMIT,
+)
 
+BOT: Final = "novice"
+"""Who plays where a bot is to play and nobody says which."""
 Wait = Annotated[int, Meta(ge=0, le=LONGEST_WAIT)]
-
 
 HelpLevel = Literal["none", "shown", "proven", "chances"]
 """How much of the detective's help: none; my cards and those shown to me; all that can be proven;
 probabilities too. Each holds what those before it do."""
 WhyLevel = Literal["shown", "proven", "chances"]
 """A level of help at which there is something to give reasons for."""
+
+
+Stage = Literal["lobby", "opening", "playing"]
+"""How far a table is: people gather; all open what they gave to the deal; the cards are dealt."""
+Channel = Literal["table", "team", "spectators"]
+"""Where one talks: for all to hear, among the partners in a seat, among those who watch."""
+
+
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "one-moment",
+    "your-turn",
+    "thinking",
+    "well-done",
+    "thanks",
+    "oh-no",
+    "aha",
+    "suspicious",
+    "back-soon",
+    "another-game",
+]
+"""The quick phrases, by key: each reader sees them in their own language."""
 
 
 class EditionInfo(Struct, frozen=True):
@@ -44,7 +76,7 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a table to be made: for a person, or taken by a bot."""
 
     kind: Literal["person", "bot"] = "person"
-    bot: str = "novice"
+    bot: str = BOT
     suspect: str | None = None
 
 
@@ -62,14 +94,50 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """People roll dice of their own and type the faces; for bots the table rolls."""
     help: HelpLevel = "chances"
     """The most of the detective's help that a player may have."""
+    listed: bool = False
+    """Whether the table is in the list of tables; else it is found by its link alone."""
+    password: Annotated[str, Meta(max_length=PASSWORD_LIMIT)] = ""
+    """What people need to know to see the table or sit down; empty for nothing."""
+    clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
+    """Seconds for each decision, after which a bot makes that one; 0 for as long as one likes."""
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down in a free seat (any, if `seat` is null), with a suspect that is still free."""
+    """Sit down in a free seat (any, if `seat` is null), with a suspect that is still free.
 
+    `commitment`: the SHA-256 of 32 bytes that only the caller knows, for the deal.
+    """
+
+    commitment: Hex32
     seat: int | None = None
     suspect: str | None = None
     name: Annotated[str, Meta(max_length=NAME_LIMIT)] = ""
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot that is to sit in a free seat."""
+
+    bot: str = BOT
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin. What becomes of the free seats: bots sit down in them, or they are taken away."""
+
+    empty: Literal["refuse", "bots", "remove"] = "refuse"
+
+
+class Commit(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat gives to deal number `deal`, as its SHA-256."""
+
+    deal: int
+    commitment: Hex32
+
+
+class Open(Struct, frozen=True, forbid_unknown_fields=True):
+    """The 32 bytes to which the seat has committed itself for deal number `deal`."""
+
+    deal: int
+    opening: Hex32
 
 
 class SeatInfo(Struct, frozen=True):
@@ -83,10 +151,41 @@ class SeatInfo(Struct, frozen=True):
     taken: bool
     people: int
     """How many people hold the seat: more than one are a team."""
+    commitment: str | None
+    """What the seat gives to the deal, as its SHA-256: null for a bot, or while it is awaited."""
+    opening: str | None
+    """What the seat gave to the deal, once it has opened it."""
+    away: float | None
+    """Since when nobody of the seat has been here; null while somebody is, and for bots."""
+    stand_in: bool
+    """Whether a bot plays the seat until somebody of it comes back."""
 
 
-class TableInfo(Struct, frozen=True):
-    """A table as everyone may see it; `mine`: the seats that the caller holds."""
+class TableState(Struct, frozen=True):
+    """What changes about a table, as everyone may see it."""
+
+    stage: Stage
+    seats: tuple[SeatInfo, ...]
+    deal: int
+    """How many deals there have been, this one included; 0 if it cannot be checked."""
+    commitment: str | None
+    """The SHA-256 of what the server gives to the deal; told since before anyone sat down."""
+    deadline: float | None
+    """When a bot will make the decision that is awaited."""
+    rematch: str | None
+    """The id of the table at which these people play again."""
+    host_away: float | None
+    """Since when the host has not been here; null while they are, and once the cards are dealt.
+
+    After a minute anyone who sits may remove people, seat bots, start and restart in their stead.
+    """
+
+
+class TableInfo(TableState, frozen=True):
+    """A table as the caller may see it.
+
+    `mine`: the caller's seats. `host`: whether it is theirs to remove people, to start, to delete.
+    """
 
     id: str
     edition: EditionInfo
@@ -95,22 +194,122 @@ class TableInfo(Struct, frozen=True):
     own_dice: bool
     help: HelpLevel
     """The most of the detective's help that a player may have."""
-    seats: tuple[SeatInfo, ...]
+    listed: bool
+    locked: bool
+    """Whether a password is needed."""
+    clock: int
+    """Seconds for each decision; 0 for as long as one likes."""
     mine: tuple[int, ...]
-    started: bool
+    host: bool
     number: int
     """The number of the newest row of the log; 0 before the first."""
     view: View | None
     """What is public, once the game has started."""
 
 
+class ListedSeat(Struct, frozen=True):
+    """Who sits in a seat of a table in a list; the name is empty for one without."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    suspect: str | None
+    taken: bool
+
+
 class TableListed(Struct, frozen=True):
-    """A line of the list of tables."""
+    """A line of a list of tables."""
 
     id: str
     edition: str
-    seats: tuple[SeatInfo, ...]
-    started: bool
+    stage: Stage
+    seats: tuple[ListedSeat, ...]
+    clock: int
+    locked: bool
+    mine: tuple[int, ...]
+    created: float
+    awaited: int | None
+    """The seat that is to act, where a game goes on."""
+    over: bool
+
+
+class Password(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is needed to see the table."""
+
+    password: Annotated[str, Meta(max_length=PASSWORD_LIMIT)]
+
+
+class Recovery(Struct, frozen=True):
+    """The secret with which another device becomes the caller's too, at one table.
+
+    It works once, until `until`.
+    """
+
+    secret: str
+    until: float
+
+
+class Return(Struct, frozen=True, forbid_unknown_fields=True):
+    """Come back on another device."""
+
+    secret: str
+
+
+class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a bot is to play a seat whose owner is away."""
+
+    stand_in: bool
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say: `text`, or the key of a quick `phrase`.
+
+    `seat`: which of the caller's seats says it; null for one who watches, who may give a `name`.
+    """
+
+    channel: Channel
+    seat: int | None = None
+    text: Annotated[str, Meta(max_length=LINE_LIMIT)] = ""
+    phrase: Phrase | None = None
+    name: Annotated[str, Meta(max_length=NAME_LIMIT)] = ""
+
+
+class Line(Struct, frozen=True):
+    """A line of talk, as one who may hear it does. `seat` is null for one who watches."""
+
+    number: int
+    at: float
+    channel: Channel
+    seat: int | None
+    name: str
+    text: str
+    phrase: str | None
+
+
+class PushKey(Struct, frozen=True):
+    """The server's public key for Web Push, in base64url; null where there is no pushing."""
+
+    key: str | None
+
+
+class PushKeys(Struct, frozen=True):
+    """A browser's keys for Web Push, in base64url."""
+
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class Subscribe(Struct, frozen=True):
+    """A browser's subscription to Web Push, as it gives it. `language`: what to say it in."""
+
+    endpoint: Annotated[str, Meta(max_length=600)]
+    keys: PushKeys
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class Unsubscribe(Struct, frozen=True):
+    """The endpoint that is to be pushed to no more."""
+
+    endpoint: Annotated[str, Meta(max_length=600)]
 
 
 class Position(Struct, frozen=True):
@@ -124,6 +323,8 @@ class Position(Struct, frozen=True):
     legal: Legal
     dice_to_type: int
     """How many faces of own dice the viewer is to type now, as the action `dice`; else 0."""
+    deadline: float | None
+    """When a bot will make the decision that is awaited; null where there is no clock."""
 
 
 class Message(Struct, frozen=True):
@@ -133,6 +334,8 @@ class Message(Struct, frozen=True):
     by: By
     at: float
     events: tuple[Event, ...]
+    stood_in: bool = False
+    """Whether a bot decided for the person in the seat."""
     position: Position | None = None
 
 

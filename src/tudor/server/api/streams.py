@@ -11,9 +11,9 @@ from litestar.response.streaming import ASGIStreamingResponse
 from litestar.types import ASGIApp, Receive, Send
 
 from tudor.rules.see import PUBLIC
+from tudor.server.api.calls import open_table, own_seat
 from tudor.server.api.refusals import problems
 from tudor.server.api.shapes import Message
-from tudor.server.api.tables import tables_of
 from tudor.server.guests import Call
 from tudor.server.streams import Reader
 
@@ -33,7 +33,9 @@ _STREAM: Final = {
         generate_examples=False,
         media_type="text/event-stream",
         description="Server-sent events: `id` is the number of a row, `data` a `Message`. Only "
-        "the newest row has a `position`. Silent until the game has begun.",
+        "the newest row has a `position`. Beside the rows, without an id: the events `table` (a "
+        "`TableState`), `chat` (a `Line`) and, in a seat, `notebook` (a `Notebook`), each at the "
+        "beginning and when it changes.",
     )
 }
 
@@ -55,7 +57,7 @@ class EventStream(ASGIStreamingResponse):
 @get(
     "/tables/{table_id:str}/stream",
     operation_id="readTable",
-    responses=_STREAM | problems(400, 404, 503),
+    responses=_STREAM | problems(400, 401, 403, 404, 503),
 )
 async def read_table(
     request: Call,
@@ -64,8 +66,8 @@ async def read_table(
     last_event_id: LastEventId = None,
 ) -> ASGIApp:
     """Read along as a spectator, who sees what all at the table see."""
-    table = await tables_of(request).get(table_id)
-    return EventStream(table.read(PUBLIC, _start(after, last_event_id)))
+    table, token = await open_table(request, table_id)
+    return EventStream(table.read(PUBLIC, _start(after, last_event_id), token))
 
 
 @get(
@@ -81,9 +83,9 @@ async def read_seat(
     last_event_id: LastEventId = None,
 ) -> ASGIApp:
     """Read along in a seat that the caller holds."""
-    table = await tables_of(request).get(table_id)
-    table.check_seat(seat, await request.known())
-    return EventStream(table.read(seat, _start(after, last_event_id)))
+    table = await own_seat(request, table_id, seat)
+    token = await request.known()
+    return EventStream(table.read(seat, _start(after, last_event_id), token))
 
 
 def _start(after: int | None, last_event_id: int | None) -> int:

@@ -77,7 +77,38 @@ ui-people = · { $count } personer
 ui-partner = Invitér en makker
 ui-partner-hint = Den, der åbner linket, spiller på din side: I deler brik, kort og spor-ark, og I må begge spille. Giv det ikke til andre.
 ui-partner-link = Linket
-ui-waited = { $minutes } min
+ui-seconds = { $count } s
+ui-minutes = { $count } min
+ui-hours = { $count } t
+ui-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dage
+}
+ui-awaited = Har ventet på { $name } i { $time }
+ui-awaited-you = Du har brugt { $time } indtil nu
+ui-clock-left = { $time } tilbage
+ui-clock-over = Tiden er gået: en robot afgør det denne gang.
+ui-more-time = Giv mere tid
+ui-away = væk
+ui-away-for = væk i { $time }
+ui-let-bot-play = Lad en robot spille for { $name }
+ui-stands-in = en robot spiller, til { $name } er tilbage
+ui-returned = En robot spillede for dig, mens du var væk. Pladsen er din igen.
+ui-watching = Du kigger på: du ser det, som alle ved bordet ser.
+ui-bot-decided = (en robot afgjorde det)
+ui-menu = Menu
+ui-sheets = Log og snak
+ui-sound = En lyd, når det er din tur
+ui-leave-hint = Din plads forbliver din: kom tilbage på samme adresse.
+ui-delete = Slet bordet …
+ui-delete-title = Slet bordet for alle?
+ui-delete-hint = Spillet, navnene, snakken og spor-arkene slettes. De kan ikke hentes tilbage.
+ui-delete-now = Slet det
+ui-gone = Bordet findes ikke længere
+ui-gone-hint = Værten har slettet det med alt, hvad der blev spillet og sagt der.
+ui-again-wanted = Der dækkes op til et nyt spil med jer alle.
+ui-again-come = Kom med
+ui-again-watch = Kig på
 ui-dice = Kastet: { $faces }
 ui-skip = Spring over
 ui-leave = Forlad bordet
@@ -255,7 +286,6 @@ ui-reasons-suggestions = Spørgsmålene
 ## Before and after
 
 ui-gathering = Venter på spillere
-ui-gathering-hint = Spillet begynder, når alle pladser er taget. Andre kan være med via denne sides adresse:
 ui-free-seat = Ledig plads
 ui-sit = Sæt dig her
 ui-over-you = Du har løst sagen!
@@ -281,4 +311,3 @@ ui-wrong-then =
        *[answers-on] Du har ikke flere ture: fra nu af svarer du kun.
     }
 ui-understood = Forstået
-ui-go-on = Fortsæt dit spil

@@ -80,7 +80,38 @@ ui-people = · { $count } people
 ui-partner = Invite a partner
 ui-partner-hint = Whoever opens this link plays on your side: you share the pawn, the hand and the notebook, and either of you may act. Give it to nobody else.
 ui-partner-link = The link
-ui-waited = { $minutes } min
+ui-seconds = { $count } s
+ui-minutes = { $count } min
+ui-hours = { $count } h
+ui-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+ui-awaited = Waiting for { $name } for { $time }
+ui-awaited-you = You have taken { $time } so far
+ui-clock-left = { $time } left
+ui-clock-over = The time is up: a bot decides this one.
+ui-more-time = Give more time
+ui-away = away
+ui-away-for = away for { $time }
+ui-let-bot-play = Let a bot play for { $name }
+ui-stands-in = a bot plays until { $name } is back
+ui-returned = A bot played for you while you were away. The seat is yours again.
+ui-watching = You are watching: you see what everybody at the table sees.
+ui-bot-decided = (a bot decided)
+ui-menu = Menu
+ui-sheets = Log and talk
+ui-sound = A sound when it is your turn
+ui-leave-hint = Your seat stays yours: come back by the same address.
+ui-delete = Delete the table …
+ui-delete-title = Delete the table for everybody?
+ui-delete-hint = The game, the names, the talk and the notebooks are deleted. They cannot be brought back.
+ui-delete-now = Delete it
+ui-gone = This table is no more
+ui-gone-hint = Its host has deleted it, with all that was played and said there.
+ui-again-wanted = Another game with all of you is being laid.
+ui-again-come = Come along
+ui-again-watch = Watch it
 ui-dice = Rolled: { $faces }
 ui-skip = Skip
 ui-leave = Leave the table
@@ -258,7 +289,6 @@ ui-reasons-suggestions = The suggestions
 ## Before and after
 
 ui-gathering = Waiting for players
-ui-gathering-hint = The game begins when every seat is taken. Others join at this page’s address:
 ui-free-seat = Free seat
 ui-sit = Sit down here
 ui-over-you = You have solved the case!
@@ -284,4 +314,3 @@ ui-wrong-then =
        *[answers-on] You have no more turns: from now on you only answer.
     }
 ui-understood = I see
-ui-go-on = Go on with your game

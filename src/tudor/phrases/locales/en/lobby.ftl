@@ -84,3 +84,98 @@ lobby-print-page = As a page to print
 
 lobby-joining = Taking your chair beside your partner …
 lobby-watch = Watch the game instead
+
+## A table for friends
+
+lobby-play-friends = Play with friends
+lobby-friends = A table for friends
+lobby-friends-hint = You get a link to send. Whoever opens it can sit down; nobody needs an account.
+lobby-friends-before = The box, the house rules and the detective’s help are as chosen on the page behind.
+lobby-clock = Time for each decision
+    .hint = When it has run out, a bot makes that one decision. Anyone can give more time.
+lobby-clock-none = as long as you like
+lobby-clock-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+lobby-clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+lobby-clock-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+lobby-password = Password
+    .hint = Left empty, none is needed.
+lobby-listed = Show the table to everybody
+    .hint = It stands on the front page as long as a seat is free. Otherwise only those with the link find it.
+lobby-lay = Open the table
+
+## Gathering around a table
+
+lobby-invite = Invite the others
+lobby-invite-hint = Send this link. Whoever opens it picks a free seat.
+lobby-invite-local = This address works on this machine alone. For other devices, start the server with “tudor serve --host 0.0.0.0” and open the page by the address that it tells.
+lobby-share = Share …
+lobby-qr = Show a QR code
+lobby-qr-label = The link to this table as a QR code
+lobby-terms = What is played
+lobby-found = Who finds the table
+lobby-found-listed = everybody, on the front page
+lobby-found-link = only those with the link
+lobby-found-locked = with a password
+lobby-seat = Seat { $number }
+lobby-sit-in = Sit down in seat { $number }
+lobby-no-seat = No seat is free
+lobby-sit-another = One more player on this device
+lobby-curtain = You will pass the device around. A curtain hides each hand until its owner lifts it.
+lobby-bot = A bot
+lobby-bot-in = A bot in seat { $number }
+lobby-you = you
+lobby-team = { $count } people
+lobby-not-here = not here yet
+lobby-not-opened = has not shuffled yet
+lobby-leave = Leave the seat
+lobby-remove = Remove
+lobby-remove-who = Remove { $who }
+lobby-remove-hint = The seat is free again then. Whoever has the link can still come back and sit down.
+lobby-removed = Your seat has been freed: you no longer sit at this table.
+lobby-start = Begin the game
+lobby-start-bots = { $count ->
+    [one] Begin, with a bot in the free seat
+   *[other] Begin, with bots in the { $count } free seats
+}
+lobby-start-without = Begin with { $count } players
+lobby-sit-first = Sit down first. Then you can begin.
+lobby-host-starts = Whoever opened this table begins the game.
+lobby-host-starts-later = Whoever opened this table begins the game once all have come.
+lobby-waiting = Waiting for { $who }.
+lobby-again = Waiting for { $who } to come. Then the game begins by itself.
+lobby-delete = Delete the table
+lobby-delete-hint = It is gone for everybody then, with all names and all that was said at it.
+
+## The fair deal
+
+lobby-opening = The cards are being shuffled together
+lobby-opening-host = Everybody’s browser takes part in the shuffling, so that nobody can choose the cards. If somebody does not come, remove them or begin the deal anew.
+lobby-restart = Begin the deal anew
+lobby-deal-again = This is deal { $number }: dealing was begun anew, and everybody’s browser shuffles once more. Nobody has seen any cards. Should it happen again and again, ask why.
+lobby-trouble-elsewhere = { $who } shuffles on another device, the one that was used last. Open the table there, or have the deal begun anew.
+lobby-trouble-server-changed = The server has exchanged what it gives to this deal. Your browser takes no part in that: have the deal begun anew, and ask whoever runs the server.
+lobby-trouble-seat-changed = What { $who } gives to this deal was exchanged after all was fixed. Have the deal begun anew.
+lobby-trouble-terms-changed = What is played here was changed after all was fixed. Have the deal begun anew, and ask whoever runs the server.
+lobby-trouble-opening-wrong = What { $who } gave to this deal is not what was promised. Have the deal begun anew.
+lobby-check-checking = The deal is being checked …
+lobby-check-well = Checked: everybody gave to the deal what was promised before it, and you did too. Your receipt and the record show whether the cards follow from that, and whether this is the game that you saw.
+lobby-check-unreached = The deal could not be checked just now.
+lobby-check-differs = The deal does not hold: during the game, something was told otherwise than before. Keep the receipt.
+lobby-check-no-chance = The record does not tell what the deal came from, so it cannot be checked.
+lobby-check-deal-differs = The deal does not hold: the record counts another number of deals than your browser.
+lobby-check-seats-differ = The deal does not hold: the record has another number of seats.
+lobby-check-terms-differ = The deal does not hold: the record is of a game by other rules, or of other players, than was told before it.
+lobby-check-server-differs = The deal does not hold: the server gave something else than it had promised before you sat down.
+lobby-check-mine-left-out = The deal does not hold: what your browser gave is not in it.
+lobby-check-commitment-differs = The deal does not hold: somebody gave something else than was promised.
+lobby-check-opening-differs = The deal does not hold: the record has somebody’s part otherwise than it was told then.
+lobby-receipt = Your receipt of the deal

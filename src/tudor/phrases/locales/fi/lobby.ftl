@@ -84,3 +84,98 @@ lobby-print-page = Tulostettavalle sivulle
 
 lobby-joining = Istahdat pelikaverisi viereen …
 lobby-watch = Jää katselemaan peliä
+
+## Pöytä ystäville; nimiä ei taivuteta
+
+lobby-play-friends = Pelaa ystävien kanssa
+lobby-friends = Pöytä ystäville
+lobby-friends-hint = Saat linkin lähetettäväksi. Sen avaaja voi istua pöytään, eikä kukaan tarvitse tiliä.
+lobby-friends-before = Laatikko, kotisäännöt ja etsivän apu ovat kuten takana olevalla sivulla.
+lobby-clock = Aika kuhunkin ratkaisuun
+    .hint = Kun se on kulunut, botti tekee juuri sen ratkaisun. Kuka tahansa voi antaa lisäaikaa.
+lobby-clock-none = niin kauan kuin haluaa
+lobby-clock-seconds = { $count ->
+    [one] { $count } sekunti
+   *[other] { $count } sekuntia
+}
+lobby-clock-minutes = { $count ->
+    [one] yksi minuutti
+   *[other] { $count } minuuttia
+}
+lobby-clock-days = { $count ->
+    [one] yksi vuorokausi
+   *[other] { $count } vuorokautta
+}
+lobby-password = Salasana
+    .hint = Tyhjänä sitä ei tarvita.
+lobby-listed = Näytä pöytä kaikille
+    .hint = Se näkyy etusivulla niin kauan kuin paikka on vapaana. Muuten sen löytävät vain ne, joilla on linkki.
+lobby-lay = Avaa pöytä
+
+## Kokoontuminen pöydän ääreen
+
+lobby-invite = Kutsu muut
+lobby-invite-hint = Lähetä tämä linkki. Sen avaaja valitsee vapaan paikan.
+lobby-invite-local = Tämä osoite toimii vain tällä koneella. Muita laitteita varten käynnistä palvelin komennolla ”tudor serve --host 0.0.0.0” ja avaa sivu sen kertomasta osoitteesta.
+lobby-share = Jaa …
+lobby-qr = Näytä QR-koodi
+lobby-qr-label = Linkki tähän pöytään QR-koodina
+lobby-terms = Mitä pelataan
+lobby-found = Kuka löytää tänne
+lobby-found-listed = kaikki, etusivulta
+lobby-found-link = vain ne, joilla on linkki
+lobby-found-locked = salasanalla
+lobby-seat = Paikka { $number }
+lobby-sit-in = Istu paikalle { $number }
+lobby-no-seat = Ei vapaita paikkoja
+lobby-sit-another = Vielä yksi pelaaja tälle laitteelle
+lobby-curtain = Laite kiertää pelaajalta toiselle. Esirippu peittää käden, kunnes sen omistaja nostaa sen.
+lobby-bot = Botti
+lobby-bot-in = Botti paikalle { $number }
+lobby-you = sinä
+lobby-team = { $count } henkeä
+lobby-not-here = ei vielä täällä
+lobby-not-opened = ei ole vielä sekoittanut
+lobby-leave = Jätä paikka
+lobby-remove = Poista
+lobby-remove-who = Poista { $who }
+lobby-remove-hint = Silloin paikka on taas vapaa. Linkin haltija voi silti palata ja istuutua.
+lobby-removed = Paikkasi on vapautettu: et enää istu tässä pöydässä.
+lobby-start = Aloita peli
+lobby-start-bots = { $count ->
+    [one] Aloita, botti vapaalle paikalle
+   *[other] Aloita, botit { $count } vapaalle paikalle
+}
+lobby-start-without = Aloita, { $count } pelaajaa
+lobby-sit-first = Istu ensin. Sitten voit aloittaa.
+lobby-host-starts = Pöydän avaaja aloittaa pelin.
+lobby-host-starts-later = Pöydän avaaja aloittaa pelin, kun kaikki ovat tulleet.
+lobby-waiting = Odotetaan: { $who }.
+lobby-again = Odotetaan: { $who }. Sitten peli alkaa itsestään.
+lobby-delete = Poista pöytä
+lobby-delete-hint = Silloin se katoaa kaikilta, nimineen ja keskusteluineen.
+
+## Rehti jako
+
+lobby-opening = Kortit sekoitetaan yhdessä
+lobby-opening-host = Kaikkien selaimet sekoittavat yhdessä, jotta kukaan ei voi valita kortteja. Jos joku ei tule, poista hänet tai aloita jako alusta.
+lobby-restart = Aloita jako alusta
+lobby-deal-again = Tämä on jako numero { $number }: jako on aloitettu alusta, ja kaikkien selaimet sekoittavat uudelleen. Kukaan ei ole nähnyt kortteja. Jos näin käy yhä uudelleen, kysy miksi.
+lobby-trouble-elsewhere = { $who } sekoittaa toisella laitteella, viimeksi käytetyllä. Avaa pöytä siellä tai pyydä aloittamaan jako alusta.
+lobby-trouble-server-changed = Palvelin on vaihtanut oman osansa tästä jaosta. Selaimesi ei suostu siihen: pyydä aloittamaan jako alusta ja kysy palvelimen ylläpitäjältä.
+lobby-trouble-seat-changed = Yksi osa jaosta vaihdettiin sen jälkeen, kun kaikki oli lyöty lukkoon ({ $who }). Pyydä aloittamaan jako alusta.
+lobby-trouble-terms-changed = Pelin ehtoja muutettiin sen jälkeen, kun kaikki oli lyöty lukkoon. Pyydä aloittamaan jako alusta ja kysy palvelimen ylläpitäjältä.
+lobby-trouble-opening-wrong = Yksi osa jaosta ei ole se, mikä luvattiin ({ $who }). Pyydä aloittamaan jako alusta.
+lobby-check-checking = Jakoa tarkistetaan …
+lobby-check-well = Tarkistettu: kaikki antoivat jakoon sen, mitä ennen sitä luvattiin, sinäkin. Kuitista ja pöytäkirjasta näkee, seuraavatko kortit siitä ja onko peli se, jonka näit.
+lobby-check-unreached = Jakoa ei voitu tarkistaa juuri nyt.
+lobby-check-differs = Jako ei pidä: pelin aikana jokin kerrottiin toisin kuin ennen. Säilytä kuitti.
+lobby-check-no-chance = Pöytäkirja ei kerro, mistä jako syntyi, joten sitä ei voi tarkistaa.
+lobby-check-deal-differs = Jako ei pidä: pöytäkirjassa on eri määrä jakoja kuin selaimesi laski.
+lobby-check-seats-differ = Jako ei pidä: pöytäkirjassa on eri määrä paikkoja.
+lobby-check-terms-differ = Jako ei pidä: pöytäkirjan pelissä on eri säännöt tai eri pelaajat kuin ennen jakoa kerrottiin.
+lobby-check-server-differs = Jako ei pidä: palvelin antoi muuta kuin lupasi, ennen kuin istuit pöytään.
+lobby-check-mine-left-out = Jako ei pidä: selaimesi antama osa puuttuu siitä.
+lobby-check-commitment-differs = Jako ei pidä: joku antoi muuta kuin luvattiin.
+lobby-check-opening-differs = Jako ei pidä: pöytäkirjassa on jonkun osa toisin kuin se silloin kerrottiin.
+lobby-receipt = Kuittisi jaosta

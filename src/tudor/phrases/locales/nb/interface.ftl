@@ -77,7 +77,38 @@ ui-people = · { $count } personer
 ui-partner = Inviter en makker
 ui-partner-hint = Den som åpner lenken, spiller på din side: Dere deler brikke, kort og notatblokk, og begge kan spille. Ikke gi den til noen andre.
 ui-partner-link = Lenken
-ui-waited = { $minutes } min
+ui-seconds = { $count } s
+ui-minutes = { $count } min
+ui-hours = { $count } t
+ui-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dager
+}
+ui-awaited = Har ventet på { $name } i { $time }
+ui-awaited-you = Du har brukt { $time } hittil
+ui-clock-left = { $time } igjen
+ui-clock-over = Tiden er ute: en robot avgjør denne gangen.
+ui-more-time = Gi mer tid
+ui-away = borte
+ui-away-for = borte i { $time }
+ui-let-bot-play = La en robot spille for { $name }
+ui-stands-in = en robot spiller til { $name } er tilbake
+ui-returned = En robot spilte for deg mens du var borte. Plassen er din igjen.
+ui-watching = Du ser på: du ser det alle ved bordet ser.
+ui-bot-decided = (en robot avgjorde)
+ui-menu = Meny
+ui-sheets = Logg og prat
+ui-sound = En lyd når det er din tur
+ui-leave-hint = Plassen din forblir din: kom tilbake på samme adresse.
+ui-delete = Slett bordet …
+ui-delete-title = Slette bordet for alle?
+ui-delete-hint = Spillet, navnene, praten og notatblokkene slettes. De kan ikke hentes tilbake.
+ui-delete-now = Slett det
+ui-gone = Bordet finnes ikke lenger
+ui-gone-hint = Verten har slettet det, med alt som ble spilt og sagt der.
+ui-again-wanted = Det dekkes til et nytt spill med dere alle.
+ui-again-come = Bli med
+ui-again-watch = Se på det
 ui-dice = Terningkast: { $faces }
 ui-skip = Hopp over
 ui-leave = Forlat bordet
@@ -255,7 +286,6 @@ ui-reasons-suggestions = Antagelsene
 ## Før og etter
 
 ui-gathering = Venter på spillere
-ui-gathering-hint = Spillet begynner når alle plassene er tatt. Andre blir med via adressen til denne siden:
 ui-free-seat = Ledig plass
 ui-sit = Sett deg her
 ui-over-you = Du har løst saken!
@@ -281,4 +311,3 @@ ui-wrong-then =
        *[answers-on] Du får ikke flere turer. Fra nå av svarer du bare.
     }
 ui-understood = Jeg skjønner
-ui-go-on = Fortsett spillet

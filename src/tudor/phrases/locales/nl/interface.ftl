@@ -80,7 +80,38 @@ ui-people = · { $count } personen
 ui-partner = Teamgenoot uitnodigen
 ui-partner-hint = Wie deze link opent, speelt aan jouw kant: jullie delen de pion, de kaarten en het notitieboek, en mogen allebei spelen. Geef de link aan niemand anders.
 ui-partner-link = De link
-ui-waited = { $minutes } min
+ui-seconds = { $count } s
+ui-minutes = { $count } min
+ui-hours = { $count } u
+ui-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+ui-awaited = We wachten al { $time } op { $name }
+ui-awaited-you = Je bent al { $time } bezig
+ui-clock-left = nog { $time }
+ui-clock-over = De tijd is om: een bot beslist deze keer.
+ui-more-time = Geef meer tijd
+ui-away = weg
+ui-away-for = { $time } weg
+ui-let-bot-play = Laat een bot spelen voor { $name }
+ui-stands-in = een bot speelt tot { $name } terug is
+ui-returned = Een bot speelde voor je terwijl je weg was. De plaats is weer van jou.
+ui-watching = Je kijkt mee: je ziet wat iedereen aan tafel ziet.
+ui-bot-decided = (een bot besliste)
+ui-menu = Menu
+ui-sheets = Verloop en gesprek
+ui-sound = Een geluid als je aan de beurt bent
+ui-leave-hint = Je plaats blijft van jou: kom terug op hetzelfde adres.
+ui-delete = Tafel verwijderen …
+ui-delete-title = De tafel voor iedereen verwijderen?
+ui-delete-hint = Het spel, de namen, het gesprek en de notitieboeken worden verwijderd. Ze komen niet terug.
+ui-delete-now = Verwijderen
+ui-gone = Deze tafel is er niet meer
+ui-gone-hint = De gastheer heeft haar verwijderd, met alles wat er gespeeld en gezegd is.
+ui-again-wanted = Er wordt een nieuw spel met jullie allen klaargezet.
+ui-again-come = Doe mee
+ui-again-watch = Kijk mee
 ui-dice = Gegooid: { $faces }
 ui-skip = Overslaan
 ui-leave = Van tafel gaan
@@ -258,7 +289,6 @@ ui-reasons-suggestions = De suggesties
 ## Before and after
 
 ui-gathering = Wachten op spelers
-ui-gathering-hint = Het spel begint zodra alle plaatsen bezet zijn. Anderen schuiven aan via het adres van deze pagina:
 ui-free-seat = Vrije plaats
 ui-sit = Ga hier zitten
 ui-over-you = Je hebt de zaak opgelost!
@@ -284,4 +314,3 @@ ui-wrong-then =
        *[answers-on] Je krijgt geen beurten meer: vanaf nu geef je alleen nog antwoord.
     }
 ui-understood = Begrepen
-ui-go-on = Verder met je spel

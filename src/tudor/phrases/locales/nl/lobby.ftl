@@ -81,3 +81,98 @@ lobby-print-page = Afdrukbare pagina
 
 lobby-joining = Je schuift aan bij je teamgenoot …
 lobby-watch = Liever meekijken
+
+## Een tafel voor vrienden
+
+lobby-play-friends = Speel met vrienden
+lobby-friends = Een tafel voor vrienden
+lobby-friends-hint = Je krijgt een link om te versturen. Wie hem opent, kan gaan zitten; niemand heeft een account nodig.
+lobby-friends-before = Doos, huisregels en hulp van de detective zijn zoals op de bladzijde hierachter gekozen.
+lobby-clock = Tijd per beslissing
+    .hint = Is die om, dan neemt een bot die ene beslissing. Iedereen kan extra tijd geven.
+lobby-clock-none = zo lang je wilt
+lobby-clock-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+lobby-clock-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+}
+lobby-clock-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+lobby-password = Wachtwoord
+    .hint = Leeg: er is er geen nodig.
+lobby-listed = Toon de tafel aan iedereen
+    .hint = Hij staat op de voorpagina zolang er een plaats vrij is. Anders vindt alleen wie de link heeft hem.
+lobby-lay = Open de tafel
+
+## Bij elkaar komen aan een tafel
+
+lobby-invite = Nodig de anderen uit
+lobby-invite-hint = Stuur deze link. Wie hem opent, kiest een vrije plaats.
+lobby-invite-local = Dit adres werkt alleen op deze computer. Voor andere apparaten: start de server met ‘tudor serve --host 0.0.0.0’ en open de pagina via het adres dat hij noemt.
+lobby-share = Delen …
+lobby-qr = Toon een QR-code
+lobby-qr-label = De link naar deze tafel als QR-code
+lobby-terms = Wat er gespeeld wordt
+lobby-found = Wie vindt de tafel
+lobby-found-listed = iedereen, op de voorpagina
+lobby-found-link = alleen wie de link heeft
+lobby-found-locked = met een wachtwoord
+lobby-seat = Plaats { $number }
+lobby-sit-in = Ga op plaats { $number } zitten
+lobby-no-seat = Geen plaats vrij
+lobby-sit-another = Nog een speler op dit apparaat
+lobby-curtain = Jullie geven het apparaat door. Een gordijn verbergt elke hand tot de eigenaar het optilt.
+lobby-bot = Een bot
+lobby-bot-in = Een bot op plaats { $number }
+lobby-you = jij
+lobby-team = { $count } mensen
+lobby-not-here = nog niet hier
+lobby-not-opened = heeft nog niet geschud
+lobby-leave = Sta op
+lobby-remove = Verwijder
+lobby-remove-who = Verwijder { $who }
+lobby-remove-hint = De plaats is dan weer vrij. Wie de link heeft, kan nog altijd terugkomen en gaan zitten.
+lobby-removed = Je plaats is vrijgemaakt: je zit niet meer aan deze tafel.
+lobby-start = Begin het spel
+lobby-start-bots = { $count ->
+    [one] Begin met een bot op de vrije plaats
+   *[other] Begin met bots op de { $count } vrije plaatsen
+}
+lobby-start-without = Begin met { $count } spelers
+lobby-sit-first = Ga eerst zitten. Dan kun je beginnen.
+lobby-host-starts = Wie deze tafel opende, begint het spel.
+lobby-host-starts-later = Wie deze tafel opende, begint het spel zodra iedereen er is.
+lobby-waiting = We wachten op { $who }.
+lobby-again = We wachten op { $who }. Daarna begint het spel vanzelf.
+lobby-delete = Verwijder de tafel
+lobby-delete-hint = Hij is dan voor iedereen weg, met alle namen en alles wat er gezegd is.
+
+## Eerlijk delen
+
+lobby-opening = De kaarten worden samen geschud
+lobby-opening-host = Ieders browser schudt mee, zodat niemand de kaarten kan kiezen. Komt er iemand niet, verwijder die dan of begin opnieuw met delen.
+lobby-restart = Begin opnieuw met delen
+lobby-deal-again = Dit is deling { $number }: het delen is opnieuw begonnen, en ieders browser schudt nog eens. Niemand heeft kaarten gezien. Gebeurt het telkens weer, vraag dan waarom.
+lobby-trouble-elsewhere = { $who } schudt op een ander apparaat, dat van het laatst. Open de tafel daar, of laat opnieuw delen.
+lobby-trouble-server-changed = De server heeft zijn deel van deze deling verwisseld. Daar doet je browser niet aan mee: laat opnieuw delen, en vraag het wie de server beheert.
+lobby-trouble-seat-changed = Wat { $who } aan deze deling geeft, is verwisseld nadat alles vastlag. Laat opnieuw delen.
+lobby-trouble-terms-changed = Wat hier wordt gespeeld, is veranderd nadat alles vastlag. Laat opnieuw delen, en vraag het wie de server beheert.
+lobby-trouble-opening-wrong = Wat { $who } aan deze deling gaf, is niet wat was beloofd. Laat opnieuw delen.
+lobby-check-checking = De deling wordt nagekeken …
+lobby-check-well = Nagekeken: iedereen gaf aan de deling wat van tevoren was beloofd, jij ook. Je bewijs en het verslag laten zien of de kaarten daaruit volgen, en of dit het spel is dat je zag.
+lobby-check-unreached = De deling kon nu niet worden nagekeken.
+lobby-check-differs = De deling klopt niet: tijdens het spel werd iets anders verteld dan daarvoor. Bewaar het bewijs.
+lobby-check-no-chance = Het verslag vertelt niet waaruit de deling voortkwam, dus is ze niet na te kijken.
+lobby-check-deal-differs = De deling klopt niet: het verslag telt een ander aantal delingen dan je browser.
+lobby-check-seats-differ = De deling klopt niet: het verslag heeft een ander aantal plaatsen.
+lobby-check-terms-differ = De deling klopt niet: het verslag is van een spel met andere regels of andere spelers dan van tevoren is verteld.
+lobby-check-server-differs = De deling klopt niet: de server gaf iets anders dan hij had beloofd voordat je ging zitten.
+lobby-check-mine-left-out = De deling klopt niet: wat je browser gaf, zit er niet in.
+lobby-check-commitment-differs = De deling klopt niet: iemand gaf iets anders dan was beloofd.
+lobby-check-opening-differs = De deling klopt niet: in het verslag staat iemands deel anders dan het toen is verteld.
+lobby-receipt = Je bewijs van de deling

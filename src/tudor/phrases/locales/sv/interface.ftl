@@ -77,7 +77,38 @@ ui-people = · { $count } personer
 ui-partner = Bjud in en medspelare
 ui-partner-hint = Den som öppnar länken spelar på din sida: ni delar pjäs, kort och detektivblock, och vem som helst av er får spela. Ge inte länken till någon annan.
 ui-partner-link = Länken
-ui-waited = { $minutes } min
+ui-seconds = { $count } s
+ui-minutes = { $count } min
+ui-hours = { $count } h
+ui-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagar
+}
+ui-awaited = Har väntat på { $name } i { $time }
+ui-awaited-you = Du har hållit på i { $time }
+ui-clock-left = { $time } kvar
+ui-clock-over = Tiden är ute: en robot avgör den här gången.
+ui-more-time = Ge mer tid
+ui-away = borta
+ui-away-for = borta i { $time }
+ui-let-bot-play = Låt en robot spela för { $name }
+ui-stands-in = en robot spelar tills { $name } är tillbaka
+ui-returned = En robot spelade för dig medan du var borta. Platsen är din igen.
+ui-watching = Du tittar på: du ser det som alla vid bordet ser.
+ui-bot-decided = (en robot avgjorde)
+ui-menu = Meny
+ui-sheets = Logg och prat
+ui-sound = Ett ljud när det är din tur
+ui-leave-hint = Din plats förblir din: kom tillbaka på samma adress.
+ui-delete = Ta bort bordet …
+ui-delete-title = Ta bort bordet för alla?
+ui-delete-hint = Partiet, namnen, pratet och detektivblocken tas bort. De kan inte fås tillbaka.
+ui-delete-now = Ta bort det
+ui-gone = Bordet finns inte längre
+ui-gone-hint = Värden har tagit bort det, med allt som spelades och sades där.
+ui-again-wanted = Ett nytt parti med er alla dukas upp.
+ui-again-come = Kom med
+ui-again-watch = Titta på det
 ui-dice = Slaget: { $faces }
 ui-skip = Hoppa över
 ui-leave = Lämna bordet
@@ -255,7 +286,6 @@ ui-reasons-suggestions = Misstankarna
 ## Före och efter
 
 ui-gathering = Väntar på spelare
-ui-gathering-hint = Spelet börjar när alla platser är tagna. Andra går med via den här sidans adress:
 ui-free-seat = Ledig plats
 ui-sit = Sätt dig här
 ui-over-you = Du har löst fallet!
@@ -281,4 +311,3 @@ ui-wrong-then =
        *[answers-on] Du har inga fler drag: från och med nu svarar du bara.
     }
 ui-understood = Jag förstår
-ui-go-on = Fortsätt ditt spel

@@ -84,3 +84,98 @@ lobby-print-page = Sida för utskrift
 
 lobby-joining = Du slår dig ner bredvid din medspelare …
 lobby-watch = Titta på spelet i stället
+
+## Ett bord för vänner
+
+lobby-play-friends = Spela med vänner
+lobby-friends = Ett bord för vänner
+lobby-friends-hint = Du får en länk att skicka. Den som öppnar den kan sätta sig; ingen behöver ett konto.
+lobby-friends-before = Kartong, husregler och detektivens hjälp är de som valts på sidan bakom.
+lobby-clock = Tid för varje beslut
+    .hint = När den är ute fattar en robot just det beslutet. Vem som helst kan ge mer tid.
+lobby-clock-none = så länge man vill
+lobby-clock-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+lobby-clock-minutes = { $count ->
+    [one] en minut
+   *[other] { $count } minuter
+}
+lobby-clock-days = { $count ->
+    [one] ett dygn
+   *[other] { $count } dygn
+}
+lobby-password = Lösenord
+    .hint = Lämnas det tomt behövs inget.
+lobby-listed = Visa bordet för alla
+    .hint = Det står på första sidan så länge det finns en ledig plats. Annars hittar bara den som har länken dit.
+lobby-lay = Öppna bordet
+
+## Man samlas kring ett bord
+
+lobby-invite = Bjud in de andra
+lobby-invite-hint = Skicka den här länken. Den som öppnar den väljer en ledig plats.
+lobby-invite-local = Den här adressen fungerar bara på den här datorn. För andra enheter: starta servern med ”tudor serve --host 0.0.0.0” och öppna sidan med den adress som den nämner.
+lobby-share = Dela …
+lobby-qr = Visa en QR-kod
+lobby-qr-label = Länken till bordet som QR-kod
+lobby-terms = Det här spelas
+lobby-found = Vem hittar hit
+lobby-found-listed = alla, på första sidan
+lobby-found-link = bara den som har länken
+lobby-found-locked = med lösenord
+lobby-seat = Plats { $number }
+lobby-sit-in = Sätt dig på plats { $number }
+lobby-no-seat = Ingen ledig plats
+lobby-sit-another = En spelare till på den här enheten
+lobby-curtain = Ni skickar enheten mellan er. En ridå döljer varje hand tills dess ägare lyfter den.
+lobby-bot = En robot
+lobby-bot-in = En robot på plats { $number }
+lobby-you = du
+lobby-team = { $count } personer
+lobby-not-here = inte här än
+lobby-not-opened = har inte blandat än
+lobby-leave = Lämna platsen
+lobby-remove = Ta bort
+lobby-remove-who = Ta bort { $who }
+lobby-remove-hint = Då blir platsen ledig igen. Den som har länken kan ändå komma tillbaka och sätta sig.
+lobby-removed = Din plats har gjorts ledig: du sitter inte längre vid det här bordet.
+lobby-start = Börja spelet
+lobby-start-bots = { $count ->
+    [one] Börja med en robot på den lediga platsen
+   *[other] Börja med robotar på de { $count } lediga platserna
+}
+lobby-start-without = Börja med { $count } spelare
+lobby-sit-first = Sätt dig först. Sedan kan du börja.
+lobby-host-starts = Den som öppnade bordet börjar spelet.
+lobby-host-starts-later = Den som öppnade bordet börjar spelet när alla har kommit.
+lobby-waiting = Väntar på { $who }.
+lobby-again = Väntar på { $who }. Sedan börjar spelet av sig självt.
+lobby-delete = Ta bort bordet
+lobby-delete-hint = Då är det borta för alla, med alla namn och allt som sagts vid det.
+
+## Den ärliga given
+
+lobby-opening = Korten blandas gemensamt
+lobby-opening-host = Allas webbläsare är med och blandar, så att ingen kan välja korten. Om någon inte kommer: ta bort den eller börja om given.
+lobby-restart = Börja om given
+lobby-deal-again = Det här är giv { $number }: given har börjat om, och allas webbläsare blandar en gång till. Ingen har sett några kort. Händer det gång på gång, fråga varför.
+lobby-trouble-elsewhere = { $who } blandar på en annan enhet, den som användes sist. Öppna bordet där, eller låt given börja om.
+lobby-trouble-server-changed = Servern har bytt ut sin del av given. Din webbläsare går inte med på det: låt given börja om, och fråga den som sköter servern.
+lobby-trouble-seat-changed = Det som { $who } ger till given byttes ut efter att allt låg fast. Låt given börja om.
+lobby-trouble-terms-changed = Det som spelas här ändrades efter att allt låg fast. Låt given börja om, och fråga den som sköter servern.
+lobby-trouble-opening-wrong = Det som { $who } gav till given är inte det som utlovades. Låt given börja om.
+lobby-check-checking = Given kontrolleras …
+lobby-check-well = Kontrollerat: alla gav till given det som utlovats före den, och du med. Kvittot och protokollet visar om korten följer av det, och om det är partiet du såg.
+lobby-check-unreached = Given kunde inte kontrolleras just nu.
+lobby-check-differs = Given håller inte: under spelet sades något annorlunda än förut. Spara kvittot.
+lobby-check-no-chance = Protokollet säger inte vad given kom av, så den går inte att kontrollera.
+lobby-check-deal-differs = Given håller inte: protokollet räknar ett annat antal givar än din webbläsare.
+lobby-check-seats-differ = Given håller inte: protokollet har ett annat antal platser.
+lobby-check-terms-differ = Given håller inte: protokollet gäller ett parti med andra regler eller andra spelare än vad som sades före den.
+lobby-check-server-differs = Given håller inte: servern gav något annat än den hade utlovat innan du satte dig.
+lobby-check-mine-left-out = Given håller inte: det som din webbläsare gav är inte med.
+lobby-check-commitment-differs = Given håller inte: någon gav något annat än det som utlovades.
+lobby-check-opening-differs = Given håller inte: protokollet har någons del annorlunda än den nämndes då.
+lobby-receipt = Ditt kvitto på given

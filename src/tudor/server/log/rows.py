@@ -1,0 +1,109 @@
+"""The rows of games, and when something is to happen at a table by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import bindparam, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tudor.server import schema
+from tudor.server.errors import Moved
+from tudor.server.log.commit import GroupCommit
+from tudor.server.log.hand import Hand
+from tudor.server.log.session import fetch, insert, unbroken
+from tudor.server.log.values import Fields, row_fields, row_of
+from tudor.server.stored import Change, Next, Row
+
+_TOUCH = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("there"))
+    .values(
+        due=bindparam("next_due"),
+        awaited=bindparam("next_awaited"),
+        over=bindparam("next_over"),
+        touched=bindparam("at"),
+    )
+)
+
+
+_CORRECT = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("there"), schema.tables.c.due == bindparam("was"))
+    .values(due=bindparam("is_due"))
+)
+
+
+class Rows(Hand):
+    """Reads and appends rows."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._rows = GroupCommit(self._write_rows)
+
+    @unbroken
+    async def append(self, table_id: str, row: Row, coming: Next) -> None:
+        """One more row, and what is to come after it.
+
+        `Moved` if there is one of that number already, or the table is gone.
+        """
+        if not await self._rows.add((row_fields(table_id, row), coming)):
+            raise Moved
+
+    @unbroken
+    async def rows_after(self, table_id: str, number: int) -> tuple[Row, ...]:
+        """The rows that follow row `number`."""
+        rows = schema.rows
+        later = select(rows).where(rows.c.table_id == table_id).where(rows.c.number > number)
+        async with self._reading(table_id) as connection:
+            found = await fetch(connection, later.order_by(rows.c.number))
+            return tuple(row_of(fields) for fields in found)
+
+    @unbroken
+    async def correct_due(self, table_id: str, was: float, due: float | None) -> None:
+        """Something is due at another time than `was`, unless somebody has changed that too."""
+        async with self._transaction() as connection:
+            await connection.execute(_CORRECT, {"there": table_id, "was": was, "is_due": due})
+
+    @unbroken
+    async def due(self, before: float, limit: int) -> list[str]:
+        """The tables where something is to happen by then, the longest due first."""
+        column = schema.tables.c.due
+        late = select(schema.tables.c.id).where(column <= before)
+        async with self._transaction() as connection:
+            found = await fetch(connection, late.order_by(column, schema.tables.c.id).limit(limit))
+            return [fields["id"] for fields in found]
+
+    async def _write_rows(self, group: Sequence[tuple[Fields, Next]]) -> Sequence[bool]:
+        """Which rows are written: all but those whose numbers are taken, here or elsewhere."""
+        first: dict[tuple[str, int], int] = {}
+        for index, (fields, _) in enumerate(group):
+            first.setdefault((fields["table_id"], fields["number"]), index)
+        async with self._writing_to({table for table, _ in first}) as (connection, there):
+            order = sorted(key for key in first if key[0] in there)
+            fresh = await _insert(connection, [group[first[key]][0] for key in order])
+            touched = [_touch(*group[first[key]]) for key in order if key in fresh]
+            if touched:
+                await connection.execute(_TOUCH, touched)
+                changed = sorted({table for table, _ in fresh})
+                await self._tell(connection, [Change(table, "rows") for table in changed])
+        done = {first[key] for key in fresh}
+        return [index in done for index in range(len(group))]
+
+
+def _touch(row: Fields, coming: Next) -> Fields:
+    return {
+        "there": row["table_id"],
+        "at": row["at"],
+        "next_due": coming.due,
+        "next_awaited": coming.awaited,
+        "next_over": coming.over,
+    }
+
+
+async def _insert(connection: AsyncConnection, rows: list[Fields]) -> set[tuple[str, int]]:
+    if not rows:
+        return set()
+    key = schema.rows.c.table_id, schema.rows.c.number
+    new = insert(connection, schema.rows).on_conflict_do_nothing().returning(*key)
+    return {(table_id, number) for table_id, number in await connection.execute(new, rows)}
