@@ -30,6 +30,7 @@ const state = (one: SeatInfo, more: Partial<TableState> = {}): TableState => ({
   commitment: null,
   deadline: null,
   rematch: null,
+  host_away: null,
   ...more,
 });
 const table = { ...state(seat()), id: "t", edition: { options: {} } } as unknown as TableInfo;
