@@ -70,7 +70,7 @@ test-python: $(VENV)/.dev postgresql ## all Python tests but the browser's (PYTE
 	pytest -n $(JOBS) -m "not browser" $(PYTEST)
 
 test-browser: $(VENV)/.dev $(STATIC) chromium postgresql ## whole games in a real browser
-	pytest -m browser $(PYTEST)
+	pytest -n $(JOBS) -m browser $(PYTEST)
 
 chromium:
 	@command -v chromium > /dev/null || $(call apt,Chromium,chromium,browser tests)

@@ -147,6 +147,7 @@ lobby-start-without = Begynd med { $count } spillere
 lobby-sit-first = Sæt dig først. Så kan du begynde.
 lobby-host-starts = Den, der åbnede bordet, begynder spillet.
 lobby-host-starts-later = Den, der åbnede bordet, begynder spillet, når alle er kommet.
+lobby-host-away = Den, der åbnede bordet, er gået. Enhver af jer må begynde spillet.
 lobby-waiting = Venter på { $who }.
 lobby-again = Venter på { $who }. Så begynder spillet af sig selv.
 lobby-delete = Slet bordet

@@ -150,6 +150,7 @@ lobby-start-without = Begin with { $count } players
 lobby-sit-first = Sit down first. Then you can begin.
 lobby-host-starts = Whoever opened this table begins the game.
 lobby-host-starts-later = Whoever opened this table begins the game once all have come.
+lobby-host-away = Whoever opened this table has gone. Any of you may begin the game.
 lobby-waiting = Waiting for { $who }.
 lobby-again = Waiting for { $who } to come. Then the game begins by itself.
 lobby-delete = Delete the table

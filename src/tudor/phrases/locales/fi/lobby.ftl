@@ -150,6 +150,7 @@ lobby-start-without = Aloita, { $count } pelaajaa
 lobby-sit-first = Istu ensin. Sitten voit aloittaa.
 lobby-host-starts = Pöydän avaaja aloittaa pelin.
 lobby-host-starts-later = Pöydän avaaja aloittaa pelin, kun kaikki ovat tulleet.
+lobby-host-away = Pöydän avaaja on poissa. Kuka tahansa teistä voi aloittaa pelin.
 lobby-waiting = Odotetaan: { $who }.
 lobby-again = Odotetaan: { $who }. Sitten peli alkaa itsestään.
 lobby-delete = Poista pöytä

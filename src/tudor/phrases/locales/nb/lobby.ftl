@@ -147,6 +147,7 @@ lobby-start-without = Begynn med { $count } spillere
 lobby-sit-first = Sett deg først. Så kan du begynne.
 lobby-host-starts = Den som åpnet bordet, begynner spillet.
 lobby-host-starts-later = Den som åpnet bordet, begynner spillet når alle har kommet.
+lobby-host-away = Den som åpnet bordet, har gått. Hvem som helst av dere kan begynne spillet.
 lobby-waiting = Venter på { $who }.
 lobby-again = Venter på { $who }. Så begynner spillet av seg selv.
 lobby-delete = Slett bordet

@@ -147,6 +147,7 @@ lobby-start-without = Begin met { $count } spelers
 lobby-sit-first = Ga eerst zitten. Dan kun je beginnen.
 lobby-host-starts = Wie deze tafel opende, begint het spel.
 lobby-host-starts-later = Wie deze tafel opende, begint het spel zodra iedereen er is.
+lobby-host-away = Wie deze tafel opende, is weg. Ieder van jullie kan het spel beginnen.
 lobby-waiting = We wachten op { $who }.
 lobby-again = We wachten op { $who }. Daarna begint het spel vanzelf.
 lobby-delete = Verwijder de tafel

@@ -150,6 +150,7 @@ lobby-start-without = Börja med { $count } spelare
 lobby-sit-first = Sätt dig först. Sedan kan du börja.
 lobby-host-starts = Den som öppnade bordet börjar spelet.
 lobby-host-starts-later = Den som öppnade bordet börjar spelet när alla har kommit.
+lobby-host-away = Den som öppnade bordet har gått. Vem som helst av er får börja spelet.
 lobby-waiting = Väntar på { $who }.
 lobby-again = Väntar på { $who }. Sedan börjar spelet av sig självt.
 lobby-delete = Ta bort bordet
