@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from tudor.server.errors import Refused, StorageError
 from tudor.server.table import Table
 from tudor.server.tables import Tables
+
+_AT_ONCE: Final = 25
+"""Tables that are looked at together: nobody's game waits for all of them."""
 
 _logger = logging.getLogger(__name__)
 
@@ -36,6 +40,10 @@ class Upkeep:
     async def look_round(self) -> None:
         """Show every reader that the server is there, and keep who was here."""
         tables = list(self._tables)
+        for start in range(0, len(tables), _AT_ONCE):
+            await self._look_at(tables[start : start + _AT_ONCE])
+
+    async def _look_at(self, tables: list[Table]) -> None:
         for table in tables:
             for place in table.here():
                 table.presence.see(place)
@@ -46,7 +54,8 @@ class Upkeep:
             for place, moment in table.presence.seen_since(lately).items()
         }
         try:
-            await self._tables.log.mark_seen(here)
+            if here:
+                await self._tables.log.mark_seen(here)
             if self._tables.log.shared:  # others may be seen elsewhere
                 await self._look_elsewhere(tables)
         finally:
