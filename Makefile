@@ -105,9 +105,10 @@ build/audit/.made: requirements/audit.txt | $(VENV)/.uv
 	@$(BIN)/uv pip install --quiet --python build/audit/bin/python --require-hashes -r $<
 	@touch $@
 
-bench: $(VENV)/.bench ## measure speed beside others (minutes; YARDSTICK=a C++ counter; not a test)
+bench: $(VENV)/.bench postgresql ## measure speed beside others (minutes; YARDSTICK=a C++ counter; not a test)
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/detective.py $(YARDSTICK)
+	$(BIN)/python -m bench.load
 
 format: $(VENV)/.dev $(MODULES) ## format everything
 	ruff check --quiet --fix --select I .
