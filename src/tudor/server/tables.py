@@ -114,7 +114,7 @@ class Tables:
     async def delete(self, table: Table) -> None:
         """Have no table like this any more, nor anything that was said or written at it."""
         await self.log.delete_table(table.id)
-        await self._forget(table.id)
+        await self.put_away(table.id)
 
     async def listed(self, token: str | None) -> list[TableListed]:
         """The tables in the list that have a free seat, the newest first."""
@@ -152,11 +152,8 @@ class Tables:
             await table.close()
         self._live.clear()
 
-    async def put_away(self, table: Table) -> None:
+    async def put_away(self, table_id: str) -> None:
         """Forget a table until somebody asks for it again."""
-        await self._forget(table.id)
-
-    async def _forget(self, table_id: str) -> None:
         if table := self._live.pop(table_id, None):
             await table.close()
 
@@ -164,7 +161,7 @@ class Tables:
         """Forget a table that there is no more, also if it is being read."""
         if loading := self._loading.get(table_id):
             await asyncio.wait([loading])
-        await self._forget(table_id)
+        await self.put_away(table_id)
 
     async def _add(self, table: StoredTable, gathering: Gathering, token: str) -> Table:
         await self.log.add_table(table, gathering, self.issued.guest(token))
@@ -192,7 +189,7 @@ class Tables:
             self.log,
             self.services,
             self.settings,
-            gone=lambda: self.work(self._forget(stored.table.id)),
+            gone=lambda: self.work(self.put_away(stored.table.id)),
         )
         self._live[table.id] = table
         if len(self._live) > self.settings.tables_in_memory:

@@ -86,7 +86,7 @@ class Upkeep:
         long_ago = self._clock.now() - self._settings.idle
         for table in self._tables:
             if table.idle and table.used < long_ago:
-                await self._tables.put_away(table)
+                await self._tables.put_away(table.id)
 
     async def archive(self) -> None:
         """Lay the tables that nobody has touched for very long into the archive."""

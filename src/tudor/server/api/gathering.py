@@ -21,9 +21,8 @@ from tudor.server.api.shapes import (
     Start,
     TableInfo,
 )
-from tudor.server.errors import Refused
 from tudor.server.gathering import clock, deal, hosting, seats
-from tudor.server.gathering.people import person_of, seats_of
+from tudor.server.gathering.people import check_seat, person_of, seats_of
 from tudor.server.gathering.place import check_there
 from tudor.server.gathering.stand_in import stand_in
 from tudor.server.gathering.start import begin, begin_again
@@ -249,8 +248,7 @@ async def put_stand_in(
 
 
 def _own(gathering: Gathering, seat: int, token: str) -> Gathering:
-    if seat not in seats_of(gathering, token):
-        raise Refused(403, "not-your-seat")
+    check_seat(gathering, seat, token)
     return gathering
 
 
