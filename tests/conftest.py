@@ -2,13 +2,14 @@
 
 import os
 import shutil
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
 from hypothesis import settings
 
+from tests.databases import KINDS, Fresh, fresh_file
 from tests.postgres import Postgres
 
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
@@ -41,13 +42,35 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A database to open a log in, of each kind: the path of a file, or a URL."""
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "only_on(kind, why): databases of one kind, and the reason")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Whatever opens a database runs on both kinds, unless it says why one is enough."""
+    if "fresh" in metafunc.fixturenames:
+        only = metafunc.definition.get_closest_marker("only_on")
+        kinds = only.args[:1] if only else KINDS
+        metafunc.parametrize("fresh", kinds, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
+def fresh(request: pytest.FixtureRequest) -> Fresh:
+    """Makes databases, of each kind, that something larger or smaller than a test wants."""
     if request.param == "sqlite":
-        yield str(tmp_path / "log.db")
-        return
+        return fresh_file
     server: Postgres = request.getfixturevalue("postgres")
-    url = server.new_database()
-    yield url
-    server.drop(url)
+    return server.fresh
+
+
+@pytest.fixture
+def new_database(fresh: Fresh) -> Iterator[Callable[[], str]]:
+    """Makes databases for a test that wants several, of each kind."""
+    with ExitStack() as held:
+        yield lambda: held.enter_context(fresh())
+
+
+@pytest.fixture
+def database(new_database: Callable[[], str]) -> str:
+    """A database to open a log in, of each kind: the path of a file, or a URL."""
+    return new_database()

@@ -9,6 +9,8 @@ import signal
 import socket
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Self
@@ -79,6 +81,15 @@ class Postgres:
         name = next(self._names)
         self.execute(f"CREATE DATABASE {name} TEMPLATE tudor")
         return self.url(name)
+
+    @contextmanager
+    def fresh(self) -> Iterator[str]:
+        """The URL of a database with today's tables, which goes when it is left."""
+        url = self.new_database()
+        try:
+            yield url
+        finally:
+            self.drop(url)
 
     def empty_database(self) -> str:
         """The URL of a database with nothing in it."""

@@ -1,7 +1,6 @@
 """A server in the test's own loop, with its clock, its ids and its chance given."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -14,6 +13,6 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with House(tmp_path / "log.db") as house:
+async def house(database: str) -> AsyncIterator[House]:
+    async with House(database) as house:
         yield house

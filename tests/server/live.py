@@ -10,9 +10,8 @@ from typing import Self
 
 PROGRAM = """
 import sys
-from pathlib import Path
 from tudor.server.run import serve
-serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), lambda url: print(url, flush=True))
+serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], lambda url: print(url, flush=True))
 print("stopped", flush=True)
 """
 
@@ -25,15 +24,17 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    """On the path of a file, or on a URL."""
+
+    def __init__(self, database: str | Path) -> None:
+        self.database = str(database)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str]
 
     def start(self) -> Self:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(self.port), str(self.path)],
+            [sys.executable, "-c", PROGRAM, str(self.port), self.database],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from itertools import pairwise
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -129,7 +128,7 @@ async def test_bots_wait_no_longer_than_their_pace_after_the_clock_was_set_back(
     house.clock.moment -= 3600
     anna = await house.restarted(anna)
     before = (await anna.get(f"/api/tables/{table}")).json()["number"]
-    await house.advance(DELAY)
+    await house.advance(DELAY + house.patience)
     assert (await anna.get(f"/api/tables/{table}")).json()["number"] > before
 
 
@@ -213,9 +212,9 @@ async def test_an_answer_that_waits_when_the_server_stops_was_not_given(house: H
 @pytest.mark.parametrize("card", ["through-the-keyhole", "dropped-glove"])
 @pytest.mark.parametrize("asked", ["person", "bot"])
 async def test_a_card_shown_by_a_bonus_card_waits_like_an_answer(
-    tmp_path: Path, card: str, asked: str
+    database: str, card: str, asked: str
 ) -> None:
-    async with House(tmp_path / "log.db", chance=Stacked({"rope": 1}, pile=(card,))) as house:
+    async with House(database, chance=Stacked({"rope": 1}, pile=(card,))) as house:
         anna = house.guest()
         rules = AT_ONCE | {"bonus": "house-deck"}
         seats = [{}, {"kind": asked}, {}]
@@ -243,9 +242,9 @@ async def test_a_card_shown_by_a_bonus_card_waits_like_an_answer(
             assert (await answering).status_code == 200
 
 
-async def test_the_tables_pick_for_a_bonus_card_waits_too(tmp_path: Path) -> None:
+async def test_the_tables_pick_for_a_bonus_card_waits_too(database: str) -> None:
     pile = ("through-the-keyhole",)
-    async with House(tmp_path / "log.db", chance=Stacked({"rope": 1}, pile=pile)) as house:
+    async with House(database, chance=Stacked({"rope": 1}, pile=pile)) as house:
         anna = house.guest()
         rules = AT_ONCE | {
             "bonus": "house-deck",

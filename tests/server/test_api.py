@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis import checks
 from schemathesis.specs.openapi import checks as openapi_checks
 
+from tests.databases import Fresh
 from tests.server.kit.guest import COMMITMENT, GIVEN
 from tests.server.live import Server
 from tudor.rules.actions import Dice, SeatAction
@@ -22,8 +23,8 @@ api = schemathesis.openapi.from_dict(openapi()).exclude(path_regex="/stream$")
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("api") / "log.db") as server:
+def served(fresh: Fresh) -> Iterator[Server]:
+    with fresh() as database, Server(database) as server:
         yield server
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,8 +48,8 @@ ASKING: Sequence[tuple[int, SeatAction]] = ((0, Move("hall")), (0, Suggest("plum
 DENIED: Sequence[tuple[int, SeatAction]] = (*ASKING, (1, Nothing()), (2, Nothing()))
 
 
-async def test_who_is_not_to_act_sees_what_may_be_challenged(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", chance=CHANCE) as house:
+async def test_who_is_not_to_act_sees_what_may_be_challenged(database: str) -> None:
+    async with House(database, chance=CHANCE) as house:
         anna, table = await a_table(house, {}, {}, {})
         await do(anna, table, *DENIED)
         expected = [(Challenge(1, 1), Challenge(2, 1)), (Challenge(2, 1),), (Challenge(1, 1),)]
@@ -60,8 +59,8 @@ async def test_who_is_not_to_act_sees_what_may_be_challenged(tmp_path: Path) -> 
 
 
 @pytest.mark.rule("T25")
-async def test_a_false_answer_comes_to_light_and_all_are_told_alike(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", chance=CHANCE) as house:
+async def test_a_false_answer_comes_to_light_and_all_are_told_alike(database: str) -> None:
+    async with House(database, chance=CHANCE) as house:
         anna, table = await a_table(house, {}, {}, {})
         await do(anna, table, *DENIED)
         number = (await anna.position(table, 2)).number
@@ -80,8 +79,8 @@ async def test_a_false_answer_comes_to_light_and_all_are_told_alike(tmp_path: Pa
         assert (again.status_code, again.json()["reason"]) == (422, "nothing-to-challenge")
 
 
-async def test_a_challenge_waits_until_the_question_has_been_answered(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", chance=CHANCE) as house:
+async def test_a_challenge_waits_until_the_question_has_been_answered(database: str) -> None:
+    async with House(database, chance=CHANCE) as house:
         anna, table = await a_table(house, {}, {}, {}, answer_delay=900)
         await do(anna, table, *ASKING)
         position = await anna.position(table, 1)
@@ -119,9 +118,9 @@ async def bots_turn(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Gues
 
 
 async def test_a_challenge_that_ends_a_bots_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with House(tmp_path / "log.db", chance=CHANCE) as house:
+    async with House(database, chance=CHANCE) as house:
         anna, table = await bots_turn(house, monkeypatch)
         stream = await anna.read(table)
         await house.advance(0.4)
@@ -138,9 +137,9 @@ async def test_a_challenge_that_ends_a_bots_turn(
 
 
 async def test_a_challenge_that_fails_leaves_the_bot_its_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with House(tmp_path / "log.db", chance=CHANCE) as house:
+    async with House(database, chance=CHANCE) as house:
         anna, table = await bots_turn(house, monkeypatch)
         stream = await anna.read(table)
         await house.advance(0.4)
@@ -154,8 +153,8 @@ async def test_a_challenge_that_fails_leaves_the_bot_its_turn(
         await stream.close()
 
 
-async def test_a_challenge_that_ends_a_persons_turn(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", chance=CHANCE) as house:
+async def test_a_challenge_that_ends_a_persons_turn(database: str) -> None:
+    async with House(database, chance=CHANCE) as house:
         anna, table = await a_table(house, {}, {}, {"kind": "bot"}, bot_pace=700)
         await do(anna, table, *ASKING, (1, Nothing()), (0, End()))
         before = await anna.position(table, 1)
@@ -171,8 +170,8 @@ async def test_a_challenge_that_ends_a_persons_turn(tmp_path: Path) -> None:
         assert (await anna.position(table, 1)).number > after.number  # the bot goes on
 
 
-async def test_a_challenge_about_an_answer_long_past(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", chance=CHANCE) as house:
+async def test_a_challenge_about_an_answer_long_past(database: str) -> None:
+    async with House(database, chance=CHANCE) as house:
         anna, table = await a_table(house, {}, {}, {})
         await do(anna, table, *DENIED, (0, End()))
         for seat, room in ((1, "study"), (2, "lounge"), (0, "library")):
@@ -197,8 +196,8 @@ async def test_a_challenge_about_an_answer_long_past(tmp_path: Path) -> None:
         assert len(said) == 2
 
 
-async def test_challenges_that_make_no_sense(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", chance=CHANCE) as house:
+async def test_challenges_that_make_no_sense(database: str) -> None:
+    async with House(database, chance=CHANCE) as house:
         anna, table = await a_table(house, {}, {}, {})
         await do(anna, table, *DENIED)
         number = (await anna.position(table, 0)).number

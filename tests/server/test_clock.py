@@ -1,7 +1,5 @@
 """A clock at zero means that one decision is made by a bot, and nothing more."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -82,8 +80,8 @@ async def test_a_game_goes_on_to_its_end_although_everyone_has_left(house: House
     assert (await anna.position(made, 0)).view.phase is Phase.OVER
 
 
-async def test_a_sleeping_table_is_woken_when_its_clock_runs_out(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", settings=Settings(idle=10)) as house:
+async def test_a_sleeping_table_is_woken_when_its_clock_runs_out(database: str) -> None:
+    async with House(database, settings=Settings(idle=10)) as house:
         made, anna, seat, number = await three(house, clock=3600)
         await house.advance(3599)
         assert made not in house.tables._live

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.kit import House, refusal
+from tests.server.kit.kept import kept_in
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot"}
@@ -29,7 +30,7 @@ async def test_nothing_is_left_of_a_table_that_is_deleted(house: House) -> None:
         assert (await anna.get("/api/tables/mine")).json() == []
         anna = await house.restarted(anna)
     await house.restart()
-    kept = b"".join(file.read_bytes() for file in house.path.parent.glob("log.db*"))
+    kept = kept_in(house.database)
     for gone in (b"Annabella", b"Bartholomew", b"remember-this", b"remember-that", table.encode()):
         assert gone not in kept
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
@@ -14,6 +13,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from tests.databases import Fresh
 from tests.server.kit import ONE_OF_EACH, Guest, House
 from tudor.rules.actions import Roll
 from tudor.server.api.shapes import Problem
@@ -96,9 +96,12 @@ class Begun(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def begun(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Begun]:
-    path: Path = tmp_path_factory.mktemp("fuzz") / "log.db"
-    with start_blocking_portal() as portal, portal.wrap_async_context_manager(House(path)) as house:
+def begun(fresh: Fresh) -> Iterator[Begun]:
+    with (
+        fresh() as database,
+        start_blocking_portal() as portal,
+        portal.wrap_async_context_manager(House(database)) as house,
+    ):
 
         async def begin() -> tuple[Guest, str]:
             anna = house.guest()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -43,7 +42,7 @@ async def test_the_log_does_not_answer(house: House, monkeypatch: pytest.MonkeyP
     await house.settle()
 
 
-async def test_it_may_be_asked_as_often_as_one_likes(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", settings=Settings(limits=1)) as house:
+async def test_it_may_be_asked_as_often_as_one_likes(database: str) -> None:
+    async with House(database, settings=Settings(limits=1)) as house:
         asker = house.guest()
         assert {(await asker.get("/health")).status_code for _ in range(800)} == {200}

@@ -21,7 +21,12 @@ from tudor.server.api import detective
 from tudor.server.api.shapes import Help, HelpCell, HelpLevel, HelpWhy
 from tudor.server.page import Page
 
-pytestmark = pytest.mark.anyio
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.only_on(
+        "sqlite", "what follows from a stream follows from it wherever its rows are kept"
+    ),
+]
 BOT: dict[str, Any] = {"kind": "bot"}
 DISTINCT = ("en", "sv", "fi", "nl")
 """Languages of which no two ever say quite the same."""

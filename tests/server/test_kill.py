@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import random
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -115,9 +114,9 @@ async def kill_often(server: Server, client: Client, killed: list[int]) -> None:
         await asyncio.to_thread(server.start)
 
 
-async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+async def test_nothing_acknowledged_is_lost(database: str) -> None:
     killed: list[int] = []
-    with Server(tmp_path / "log.db") as server:
+    with Server(database) as server:
         while len(killed) < KILLS:
             await one_game(server, killed)
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from ipaddress import IPv4Address, IPv6Address
-from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
 
@@ -27,7 +26,10 @@ from tudor.server.operations.counting import Recent
 from tudor.server.operations.limits import LIMITS, address_of
 from tudor.server.settings import Settings
 
-pytestmark = pytest.mark.anyio
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.only_on("sqlite", "calls are counted in memory"),
+]
 NEIGHBOUR = "198.51.100.7"
 
 
@@ -41,8 +43,8 @@ def moment(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 @pytest.fixture
-async def open_house(tmp_path: Path) -> AsyncIterator[House]:
-    async with House(tmp_path / "log.db", settings=Settings(limits=1)) as house:
+async def open_house(database: str) -> AsyncIterator[House]:
+    async with House(database, settings=Settings(limits=1)) as house:
         yield house
 
 
@@ -195,10 +197,12 @@ async def test_a_whole_game_at_fifty_actions_a_second(
     await play_to_the_end(players)
 
 
-async def test_limits_that_are_raised_or_switched_off(tmp_path: Path, moment: list[float]) -> None:
-    async with House(tmp_path / "twice.db", settings=Settings(limits=2)) as house:
+async def test_limits_that_are_raised_or_switched_off(
+    new_database: Callable[[], str], moment: list[float]
+) -> None:
+    async with House(new_database(), settings=Settings(limits=2)) as house:
         assert (await statuses(121, caller(house), "/api/guests")) == [201] * 120 + [429]
-    async with House(tmp_path / "off.db", settings=Settings(limits=0)) as house:
+    async with House(new_database(), settings=Settings(limits=0)) as house:
         assert set(await statuses(200, caller(house), "/api/guests")) == {201}
     assert moment
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -35,8 +34,8 @@ def routes() -> list[str]:
 
 
 @pytest.fixture
-async def watched(tmp_path: Path, metrics: Metrics, routes: list[str]) -> AsyncIterator[House]:
-    async with House(tmp_path / "log.db") as house:
+async def watched(database: str, metrics: Metrics, routes: list[str]) -> AsyncIterator[House]:
+    async with House(database) as house:
         routes.extend(route.path_format for route in house.app.routes)
         house.app = metrics.watch(house.app)
         yield house
@@ -92,8 +91,8 @@ async def test_tables_in_memory(metrics: Metrics) -> None:
     assert value(metrics, "tudor_tables") == 2
 
 
-async def test_storage_failures(tmp_path: Path, metrics: Metrics) -> None:
-    log = await metrics.log().open(tmp_path / "log.db")
+async def test_storage_failures(database: str, metrics: Metrics) -> None:
+    log = await metrics.log().open(database)
     assert not await log.has_guest("anna")
     assert value(metrics, "tudor_storage_failures_total") == 0
     async with log._transaction() as connection:

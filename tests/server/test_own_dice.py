@@ -1,6 +1,5 @@
 """Own dice: the turn player types what the real dice show."""
 
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -137,8 +136,8 @@ async def test_a_game_with_typed_dice_replays(house: House) -> None:
     assert state.outcome == position.view.outcome
 
 
-async def test_one_die_is_typed_where_one_is_rolled(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db") as house:
+async def test_one_die_is_typed_where_one_is_rolled(database: str) -> None:
+    async with House(database) as house:
         anna, table, seat, number = await begun(house, edition="dutch")
         await anna.act(table, seat, number, Roll())
         assert (await anna.position(table, seat)).dice_to_type == 1

@@ -7,7 +7,10 @@ import pytest
 from tests.server.kit import House
 from tudor.server.settings import Settings
 
-pytestmark = pytest.mark.anyio
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.only_on("sqlite", "pages and headers are the same whatever keeps the tables"),
+]
 
 
 @pytest.fixture
@@ -21,8 +24,8 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-async def test_the_clients_files(tmp_path: Path, built: Path) -> None:
-    async with House(tmp_path / "log.db", settings=Settings(static=built)) as house:
+async def test_the_clients_files(database: str, built: Path) -> None:
+    async with House(database, settings=Settings(static=built)) as house:
         anna = house.guest()
         for path in ("/", "/table/abc", "/table/abc/seat/1", "/rules"):
             page = await anna.get(path)
@@ -48,8 +51,8 @@ async def test_the_clients_files(tmp_path: Path, built: Path) -> None:
             assert (response.status_code, response.json()["reason"]) == (404, "not-found")
 
 
-async def test_a_client_that_is_not_built(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", settings=Settings(static=tmp_path / "none")) as house:
+async def test_a_client_that_is_not_built(database: str, tmp_path: Path) -> None:
+    async with House(database, settings=Settings(static=tmp_path / "none")) as house:
         response = await house.guest().get("/")
         assert response.status_code == 503
         assert "make web" in response.text

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tests.server.gathering.people import laid
 from tests.server.kit import Guest, House, refusal
 from tests.server.kit.house import CountedMaker
+from tests.server.kit.kept import kept_in
 from tudor.server.errors import Refused
 from tudor.server.gathering.people import admit
 from tudor.server.password import check_password, kept
@@ -86,7 +87,7 @@ async def test_the_password_is_kept_nowhere(house: House) -> None:
     stored = (await house.tables.get(table)).stored
     assert "swordfish" not in str(stored)
     await house.restart()
-    assert b"swordfish" not in house.path.read_bytes()
+    assert b"swordfish" not in kept_in(house.database)
 
 
 async def test_the_list_does_not_tell_strangers_who_sits_there(house: House) -> None:

@@ -1,8 +1,8 @@
 """Streams that resume, servers that come back, and several who do the same at once."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pytest
 
@@ -121,10 +121,12 @@ async def test_a_restart_in_the_middle_changes_no_byte(house: House) -> None:
     await again.stream.close()
 
 
-async def test_bots_do_after_a_restart_what_they_would_have_done(tmp_path: Path) -> None:
+async def test_bots_do_after_a_restart_what_they_would_have_done(
+    new_database: Callable[[], str],
+) -> None:
     records = []
     for restarts in (False, True):
-        async with House(tmp_path / f"{restarts}.db") as house:
+        async with House(new_database()) as house:
             anna = house.guest()
             table = await anna.make_table(BOT, BOT, BOT, answer_delay=900, bot_pace=700)
             for _ in range(400):
@@ -182,8 +184,8 @@ async def test_of_several_actions_at_once_one_wins(house: House) -> None:
     }
 
 
-async def test_a_table_that_was_put_away_comes_back(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", settings=Settings(tables_in_memory=1)) as house:
+async def test_a_table_that_was_put_away_comes_back(database: str) -> None:
+    async with House(database, settings=Settings(tables_in_memory=1)) as house:
         anna = house.guest()
         first = await anna.make_table({}, {}, {})
         await anna.sit(first, seat=0)
@@ -194,8 +196,8 @@ async def test_a_table_that_was_put_away_comes_back(tmp_path: Path) -> None:
         assert {answer.content for answer in answers} == {before}
 
 
-async def test_the_oldest_of_too_many_streams_has_to_go(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", settings=Settings(streams_a_seat=2)) as house:
+async def test_the_oldest_of_too_many_streams_has_to_go(database: str) -> None:
+    async with House(database, settings=Settings(streams_a_seat=2)) as house:
         anna, table, player = await person_and_bots(house)
         async with AsyncExitStack() as stack:
             later = [await anna.read(table, 0) for _ in range(2)]
@@ -204,8 +206,8 @@ async def test_the_oldest_of_too_many_streams_has_to_go(tmp_path: Path) -> None:
             assert [stream.open for stream in (player.stream, *later)] == [False, True, True]
 
 
-async def test_a_reader_who_is_too_slow_is_cut_off_and_resumes(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", settings=Settings(queue=4)) as house:
+async def test_a_reader_who_is_too_slow_is_cut_off_and_resumes(database: str) -> None:
+    async with House(database, settings=Settings(queue=4)) as house:
         anna = house.guest()
         table = await anna.make_table({}, {}, {})
         for seat in range(2):

@@ -12,7 +12,10 @@ from tudor.phrases.house_rules import OptionInfo, option_infos
 from tudor.phrases.rulebook import Rulebook, rulebook
 from tudor.rules.edition import EDITIONS, load
 
-pytestmark = pytest.mark.anyio
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.only_on("sqlite", "the rulebook and the options are in no database"),
+]
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from tudor.server.errors import ServerError
 from tudor.server.run import serve
 
 
-def test_it_stops_at_once_although_streams_are_open(tmp_path: Path) -> None:
-    with Server(tmp_path / "log.db") as server, httpx.Client(base_url=server.url) as client:
+def test_it_stops_at_once_although_streams_are_open(database: str) -> None:
+    with Server(database) as server, httpx.Client(base_url=server.url) as client:
         table = client.post("/api/tables", json={"seats": [{}, {}, {}]}).json()["id"]
         with client.stream("GET", f"/api/tables/{table}/stream") as stream:
             lines = stream.iter_lines()
@@ -28,8 +28,8 @@ def test_it_stops_at_once_although_streams_are_open(tmp_path: Path) -> None:
 
 
 @pytest.mark.fault("solution-in-browser")
-def test_it_logs_no_token_and_no_card(tmp_path: Path) -> None:
-    with Server(tmp_path / "log.db") as server, httpx.Client(base_url=server.url) as client:
+def test_it_logs_no_token_and_no_card(database: str) -> None:
+    with Server(database) as server, httpx.Client(base_url=server.url) as client:
         seats = [{}, {"kind": "bot"}, {"kind": "bot"}]
         table = client.post("/api/tables", json={"seats": seats}).json()["id"]
         client.post(f"/api/tables/{table}/seats", json={"commitment": COMMITMENT})

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from schemathesis import checks
 from schemathesis.specs.openapi import checks as openapi_checks
 
+from tests.databases import Fresh
 from tests.server.kit.guest import COMMITMENT, GIVEN
 from tests.server.live import Server
 from tudor.server.openapi import openapi
@@ -40,8 +41,8 @@ class There(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("api") / "log.db") as server:
+def served(fresh: Fresh) -> Iterator[Server]:
+    with fresh() as database, Server(database) as server:
         yield server
 
 

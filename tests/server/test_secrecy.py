@@ -2,10 +2,9 @@
 
 import asyncio
 import base64
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -47,9 +46,9 @@ async def a_table(house: House) -> tuple[str, list[Guest]]:
     return table, people
 
 
-async def some_game(path: Path) -> Record:
+async def some_game(database: str) -> Record:
     """What four people did who do not look at the delay."""
-    async with House(path) as house:
+    async with House(database) as house:
         table, people = await a_table(house)
         streams = [await guest.read(table, seat) for seat, guest in enumerate(people)]
         players = [Player(guest, table, seat, streams[seat]) for seat, guest in enumerate(people)]
@@ -121,13 +120,13 @@ class Scripted:
         return action
 
 
-async def what_is_seen(path: Path, record: Record, viewer: Viewer) -> list[bytes]:
+async def what_is_seen(database: str, record: Record, viewer: Viewer) -> list[bytes]:
     """Every byte that `viewer` is sent while `record` is played: bodies, headers, streams.
 
     Answers come early or late, as a friend who hesitates would give them, in either game alike.
     """
     got = []
-    async with House(path, chance=Scripted(record)) as house:
+    async with House(database, chance=Scripted(record)) as house:
         table, people = await a_table(house)
         me = people[viewer] if isinstance(viewer, int) else house.guest()
         place = f"/seats/{viewer}" if isinstance(viewer, int) else ""
@@ -158,18 +157,20 @@ async def what_is_seen(path: Path, record: Record, viewer: Viewer) -> list[bytes
 
 
 @pytest.mark.parametrize("viewer", [0, 2, PUBLIC])
-async def test_what_a_viewer_may_not_know_changes_no_byte(tmp_path: Path, viewer: Viewer) -> None:
-    record = await some_game(tmp_path / "first.db")
+async def test_what_a_viewer_may_not_know_changes_no_byte(
+    new_database: Callable[[], str], viewer: Viewer
+) -> None:
+    record = await some_game(new_database())
     others = twins(record, viewer)
     assert others
-    one = await what_is_seen(tmp_path / "one.db", record, viewer)
-    for number, twin in enumerate((others[0], others[-1])):
-        assert await what_is_seen(tmp_path / f"twin{number}.db", twin, viewer) == one
+    one = await what_is_seen(new_database(), record, viewer)
+    for twin in (others[0], others[-1]):
+        assert await what_is_seen(new_database(), twin, viewer) == one
 
 
 @pytest.mark.fault("all-cards-sent")
-async def test_nothing_hidden_is_in_what_others_get(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db") as house:
+async def test_nothing_hidden_is_in_what_others_get(database: str) -> None:
+    async with House(database) as house:
         table, people = await a_table(house)
         public = await people[0].read(table)
         info = (await people[0].get(f"/api/tables/{table}")).json()
@@ -219,7 +220,7 @@ ASKING: Moves = ((0, Move("hall")), (0, Suggest("plum", "rope")))
 
 
 async def told(
-    path: Path,
+    database: str,
     chance: Chance,
     seats: int,
     moves: Moves,
@@ -227,7 +228,7 @@ async def told(
     **options: object,
 ) -> list[bytes]:
     """What some viewers (None: spectators) are sent while `moves` are made, answers held back."""
-    async with House(path, chance=chance) as house:
+    async with House(database, chance=chance) as house:
         anna = house.guest()
         table = await anna.begin(*[{}] * seats, answer_delay=900, **options)
         streams = [await anna.read(table, viewer) for viewer in viewers]
@@ -246,14 +247,14 @@ async def told(
     ("challenge", "alike"), [(None, True), (Challenge(1, 1), False), (Challenge(2, 1), False)]
 )
 async def test_a_liars_nothing_is_like_a_true_one_until_it_is_challenged(
-    tmp_path: Path, challenge: Challenge | None, *, alike: bool
+    new_database: Callable[[], str], challenge: Challenge | None, *, alike: bool
 ) -> None:
     moves: Moves = (*ASKING, (1, Nothing()), (2, Nothing()))
     if challenge:
         moves = (*moves, (0, challenge))
     one, other = [
         await told(
-            tmp_path / f"{liar}.db",
+            new_database(),
             Stacked({"plum": 0, "hall": 0, "rope": liar, "dagger": 3 - liar}),
             3,
             moves,
@@ -266,11 +267,13 @@ async def test_a_liars_nothing_is_like_a_true_one_until_it_is_challenged(
     assert not any(b'"card":"rope"' in body for body in (*one, *other))
 
 
-async def test_a_challenge_tells_who_lied_and_not_which_card(tmp_path: Path) -> None:
+async def test_a_challenge_tells_who_lied_and_not_which_card(
+    new_database: Callable[[], str],
+) -> None:
     moves: Moves = (*ASKING, (1, Nothing()), (2, Nothing()), (2, Challenge(1, 1)))
     one, other = [
         await told(
-            tmp_path / f"{held}.db",
+            new_database(),
             Stacked({"hall": 0, held: 1, free: 0}),
             3,
             moves,
@@ -287,14 +290,14 @@ TO_BONUS: Moves = ((0, Move((8, 1))),)
 
 @pytest.mark.parametrize(("card", "choice"), [("whispered-word", 2), ("through-the-keyhole", None)])
 async def test_a_card_looked_at_is_for_the_two_alone(
-    tmp_path: Path, card: str, choice: int | None
+    new_database: Callable[[], str], card: str, choice: int | None
 ) -> None:
     at = 1 if choice is None else choice
     outsider = 3 - at
     choosing: Moves = () if choice is None else ((0, Choose(seat=choice)),)
     bodies = [
         await told(
-            tmp_path / f"{shown}.db",
+            new_database(),
             Stacked({"rope": at, "dagger": at}, pile=(card,)),
             3,
             (*TO_BONUS, *choosing, (at, Show(shown))),
@@ -308,10 +311,10 @@ async def test_a_card_looked_at_is_for_the_two_alone(
 
 
 @pytest.mark.fault("told-by-layout")
-async def test_the_order_of_the_pile_is_nowhere(tmp_path: Path) -> None:
+async def test_the_order_of_the_pile_is_nowhere(new_database: Callable[[], str]) -> None:
     bodies = [
         await told(
-            tmp_path / f"{below}.db",
+            new_database(),
             Stacked({}, pile=("stopped-clock", below)),
             3,
             TO_BONUS,
@@ -324,12 +327,14 @@ async def test_the_order_of_the_pile_is_nowhere(tmp_path: Path) -> None:
     assert b"stopped-clock" in bodies[0][0]
 
 
-async def test_a_card_of_the_row_is_for_the_side_that_looks(tmp_path: Path) -> None:
+async def test_a_card_of_the_row_is_for_the_side_that_looks(
+    new_database: Callable[[], str],
+) -> None:
     rules = AT_ONCE | {"seats": [2, 6], "row": 4}
     moves: Moves = (*ASKING, (1, Nothing()), (0, Peek(2)))
     one, other = [
         await told(
-            tmp_path / f"{first}.db",
+            new_database(),
             Stacked({"plum": 0, "hall": 0, "rope": 0}, row=row),
             2,
             moves,
@@ -345,11 +350,13 @@ async def test_a_card_of_the_row_is_for_the_side_that_looks(tmp_path: Path) -> N
     assert one[2] != other[2]
 
 
-async def test_a_hand_is_seen_by_all_once_it_is_laid_open_and_not_before(tmp_path: Path) -> None:
+async def test_a_hand_is_seen_by_all_once_it_is_laid_open_and_not_before(
+    new_database: Callable[[], str],
+) -> None:
     rules = AT_ONCE | {"wrong_accuser": "laid-open", "accuse_when": "own-turn"}
     chance = Stacked({"rope": 0, "plum": 1})
     before, after = [
-        await told(tmp_path / f"{len(moves)}.db", chance, 3, moves, (1, 2, None), house_rules=rules)
+        await told(new_database(), chance, 3, moves, (1, 2, None), house_rules=rules)
         for moves in ((), ((0, Accuse("plum", "rope", "hall")),))
     ]
     assert not any(b"laid-open" in body for body in before)

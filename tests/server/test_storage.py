@@ -1,11 +1,11 @@
 """The log fails, or a table in it is broken: a clear answer, nothing half done, all goes on."""
 
-import sqlite3
-
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import text
 
 from tests.server.kit import Guest, House, Player, play_to_the_end
+from tests.server.kit.kept import kept_in
 from tudor.rules.actions import Roll
 from tudor.rules.state import Phase
 
@@ -44,6 +44,7 @@ async def test_an_action_that_was_written_after_all_is_not_doubled(house: House)
     assert (await anna.act(table, seat, number, Roll())).status_code == 503
     again = await anna.act(table, seat, number, Roll())
     assert (again.status_code, again.json()["reason"]) == (409, "stale")
+    await house.advance(house.patience)
     assert stream.ids == list(range(1, number + 3))
     position = await anna.position(table, seat)
     assert position.view.phase in {Phase.WALKING, Phase.MOVED}
@@ -104,11 +105,9 @@ async def test_a_table_whose_rows_are_broken_leaves_the_others_alone(
 ) -> None:
     anna, broken, *_ = await begun(house)
     bob, sound, seat, number = await begun(house)
-    with sqlite3.connect(house.path) as connection:
-        connection.execute(
-            damage + (" AND" if "WHERE" in damage else " WHERE") + " table_id = ?", (broken,)
-        )
-    connection.close()
+    there = (" AND" if "WHERE" in damage else " WHERE") + " table_id = :table"
+    async with house.log._transaction() as connection:
+        await connection.execute(text(damage + there), {"table": broken})
     bob = await house.restarted(bob)
     anna = house.guest()
     response = await anna.get(f"/api/tables/{broken}")
@@ -136,5 +135,5 @@ async def test_no_token_is_in_the_database(house: House) -> None:
     anna, *_ = await begun(house)
     token = anna.cookies["tudor"]
     await house.__aexit__()
-    assert token.encode() not in house.path.read_bytes()
+    assert token.encode() not in kept_in(house.database)
     await house.__aenter__()

@@ -1,6 +1,6 @@
 """Talk is heard by those for whom it is, and by nobody else."""
 
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -34,10 +34,12 @@ def test_who_hears_a_line(channel: Channel, side: int, other: int) -> None:
     assert hears(other) == (channel == "table" or (channel == "team" and other == side))
 
 
-async def test_the_numbers_of_lines_tell_nothing_of_what_others_said(tmp_path: Path) -> None:
+async def test_the_numbers_of_lines_tell_nothing_of_what_others_said(
+    new_database: Callable[[], str],
+) -> None:
     heard = []
     for others in (0, 3):
-        async with House(tmp_path / f"{others}.db") as house:
+        async with House(new_database()) as house:
             anna = house.guest()
             table = await anna.begin({}, {}, {"kind": "bot"})
             stream = await anna.read(table, 0)

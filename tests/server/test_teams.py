@@ -1,7 +1,6 @@
 """Several people on one seat: they share hand, notebook and stream, and any of them acts (M22)."""
 
 import asyncio
-from pathlib import Path
 
 import httpx
 import pytest
@@ -46,8 +45,8 @@ async def partners(house: House) -> tuple[str, list[Guest], Guest]:
 
 
 @pytest.mark.rule("M22")
-async def test_partners_read_the_same_bytes(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", chance=Stacked({})) as house:
+async def test_partners_read_the_same_bytes(database: str) -> None:
+    async with House(database, chance=Stacked({})) as house:
         table, (anna, _), cilla = await partners(house)
         streams = [await guest.read(table, 0) for guest in (anna, cilla)]
         number = (await anna.position(table, 0)).number
@@ -65,8 +64,8 @@ async def test_partners_read_the_same_bytes(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("M22")
-async def test_any_of_a_team_acts_and_only_once(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", chance=Stacked({})) as house:
+async def test_any_of_a_team_acts_and_only_once(database: str) -> None:
+    async with House(database, chance=Stacked({})) as house:
         table, (anna, _), cilla = await partners(house)
         number = (await anna.position(table, 0)).number
         both = [guest.act(table, 0, number, Roll()) for guest in (anna, cilla)]

@@ -1,7 +1,5 @@
 """No game stands still because nobody looks, and what sleeps takes no memory."""
 
-from pathlib import Path
-
 import pytest
 
 from tests.server.kit import House
@@ -49,8 +47,8 @@ async def test_a_table_that_nobody_asks_for_leaves_memory_and_comes_back(house: 
     assert seen.count(b"id: ") == again.body.count(b"id: ")
 
 
-async def test_a_very_old_table_is_archived_and_not_lost(tmp_path: Path) -> None:
-    async with House(tmp_path / "log.db", settings=Settings(archive_after=10 * HOUR)) as house:
+async def test_a_very_old_table_is_archived_and_not_lost(database: str) -> None:
+    async with House(database, settings=Settings(archive_after=10 * HOUR)) as house:
         anna = house.guest()
         made = await anna.begin({}, {"kind": "bot"}, {"kind": "bot"})
         position = await anna.position(made, 0)

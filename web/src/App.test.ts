@@ -3,10 +3,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import App from "./App.svelte";
 import * as phrases from "./lib/phrases";
 
-vi.mock(import("./lib/api"), async (original) => ({
-  ...(await original()),
-  getEditions: () => Promise.resolve({ data: [] }),
+const nothing = vi.hoisted(() => () => Promise.resolve({ data: [] }));
+vi.mock(import("./lib/api/editions"), () => ({
+  getEditions: nothing,
+  getOptions: nothing,
+  getRules: () => Promise.resolve({ data: { idle: [] } as never }),
 }));
+vi.mock(import("./lib/api/tables"), () => ({ listTables: nothing, listMyTables: nothing }));
 vi.mock(import("./lib/phrases"), { spy: true });
 afterEach(() => vi.mocked(phrases.createPhrases).mockReset());
 

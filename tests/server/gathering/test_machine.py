@@ -36,7 +36,7 @@ class Gatherings(RuleBasedStateMachine):
     )
     def lay(self, kinds: list[str]) -> None:
         self.now = laid(*kinds)
-        self.made = 0
+        self.made = 1  # with the table
         self.partners: set[str] = set()
         """Who came to their seat by an invitation."""
 

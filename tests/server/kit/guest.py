@@ -29,7 +29,7 @@ class Guest(httpx.AsyncClient):
 
     def __init__(self, house: House, headers: dict[str, str] | None = None) -> None:
         super().__init__(
-            transport=httpx.ASGITransport(house.app, raise_app_exceptions=False),
+            transport=httpx.ASGITransport(house.answer, raise_app_exceptions=False),
             base_url="http://tudor.test",
             headers=headers,
         )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from filelock import BaseFileLock
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tests.server.kit.clock import HeldClock
 from tests.server.kit.guest import Guest
@@ -18,6 +19,7 @@ from tudor.server.errors import StorageError
 from tudor.server.log import Log
 from tudor.server.services import Chance, Services, draw_chance
 from tudor.server.settings import Settings
+from tudor.server.stored import Change
 from tudor.server.tables import Tables
 
 
@@ -48,14 +50,30 @@ class CountedMaker:
 class WatchedLog(Log):
     """Knows whether it is being read or written, and can be told to fail."""
 
-    busy = 0
     failures: Sequence[str] = ()
     """Whether each of the next transactions fails before anything is written, or seems to fail
     after it was."""
 
+    def __init__(self, engine: AsyncEngine, lock: BaseFileLock | None = None) -> None:
+        super().__init__(engine, lock)
+        self.hears = asyncio.Event()
+        """Whether it hears of other processes."""
+        self.idle = asyncio.Event()
+        """Whether it is neither read nor written."""
+        self.idle.set()
+        self._busy = 0
+
+    def listen(self, on_change: Callable[[Change], None]) -> None:
+        def heard(change: Change) -> None:
+            on_change(change)
+            self.hears.set()
+
+        super().listen(heard)
+
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        self.busy += 1
+        self._busy += 1
+        self.idle.clear()
         when, *rest = self.failures or ("",)
         self.failures = rest
         try:
@@ -66,21 +84,23 @@ class WatchedLog(Log):
             if when == "after":
                 raise StorageError("the disk is gone")
         finally:
-            self.busy -= 1
+            self._busy -= 1
+            if not self._busy:
+                self.idle.set()
 
 
 class House:
-    """A server on a file, which can be stopped and started again."""
+    """A server on the path of a file or on a URL, which can be stopped and started again."""
 
     def __init__(
         self,
-        path: Path,
+        database: str | Path,
         *,
         chance: Chance = draw_chance,
         settings: Settings | None = None,
         name: str = "",
     ) -> None:
-        self.path = path
+        self.database = str(database)
         self.clock = HeldClock()
         self.maker = CountedMaker(name)
         self.hosts: dict[str, Guest] = {}
@@ -95,17 +115,29 @@ class House:
         self.app: Any
 
     async def __aenter__(self) -> Self:
-        log = await WatchedLog.open(self.path)
+        log = await WatchedLog.open(self.database)
         assert isinstance(log, WatchedLog)
         self.log = log
         self._running.push_async_callback(self.log.close)
         self.tables = Tables(self.log, self._services, self._settings)
         self.app = create_app(self.tables)
         await self._running.enter_async_context(self.app.lifespan())
+        if log.shared:
+            # Else it would be at some moment later on that the server takes up what it missed.
+            await log.hears.wait()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self._running.aclose()
+
+    @property
+    def patience(self) -> float:
+        """For how long it leaves what follows to the server that wrote last, if that is another."""
+        return self._settings.patience if self.log.shared else 0.0
+
+    async def answer(self, *call: Any) -> None:  # noqa: ANN401 - as ASGI has it
+        """Whoever calls, calls the server that runs now."""
+        await self.app(*call)
 
     async def restart(self) -> None:
         await self.__aexit__()
@@ -129,9 +161,12 @@ class House:
         ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
         while True:
             await asyncio.sleep(0)
-            if not ready and not self.log.busy:
+            if ready:
+                continue
+            if self.log.idle.is_set():
                 self._settling = None
                 return
+            await self.log.idle.wait()
 
     async def advance(self, seconds: float) -> None:
         """Let time pass, stopping at every sleeper."""

@@ -16,8 +16,8 @@ from tudor.server.log import Log
 from tudor.server.stored import Next, Stored, StoredGuest, Written
 
 pytestmark = pytest.mark.anyio
-only_sqlite = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-only_postgresql = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+only_sqlite = pytest.mark.only_on("sqlite", "a file has failures of its own")
+only_postgresql = pytest.mark.only_on("postgresql", "so have connections")
 LONG = "x" * 100_000
 
 

@@ -1,6 +1,5 @@
 from collections.abc import AsyncIterator, Collection
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -26,10 +25,10 @@ class PushingHouse(House):
 
 
 @pytest.fixture
-async def house(tmp_path: Path, service: PushService) -> AsyncIterator[PushingHouse]:
+async def house(database: str, service: PushService) -> AsyncIterator[PushingHouse]:
     """A server that pushes to our own push service, and to the usual ones."""
     services = (service.origin, *Settings().push_services)
-    house = PushingHouse(tmp_path / "log.db", settings=Settings(push_services=services))
+    house = PushingHouse(database, settings=Settings(push_services=services))
     house._services = replace(house._services, pusher=house.push)
     async with house:
         house.pusher = await WebPusher.open(house.log, house.clock, house._settings)

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { comeBack } from "../lib/api";
+import { comeBack } from "../lib/api/coming";
 import { comeBackIfAsked, returnIn, returnTo } from "./return";
 
-vi.mock(import("../lib/api"), async (original) => ({ ...(await original()), comeBack: vi.fn() }));
+vi.mock(import("../lib/api/coming"), () => ({ comeBack: vi.fn() }));
 beforeEach(() => void vi.mocked(comeBack).mockReset());
 
 test("the secret comes out of the address as it went in", () => {

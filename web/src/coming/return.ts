@@ -1,4 +1,4 @@
-import { comeBack } from "../lib/api";
+import { comeBack } from "../lib/api/coming";
 import type { Problem } from "../lib/wire";
 
 const SECRET = "return";

@@ -42,7 +42,7 @@ test("a table that waits for oneself says so, and stands out", () => {
 
 test("one that waits for others says for whom: by name, else by suspect", () => {
   const told = [1, 2].map((awaited) => statusOf(table({ awaited })).told);
-  expect(told).toEqual(["Bo is awaited", "Professor Plum is awaited"]);
+  expect(told).toEqual([expect.stringContaining("Bo"), expect.stringContaining("Professor Plum")]);
 });
 
 test("before the game it is told how far it is, and after it that it is over", () => {

@@ -1,4 +1,4 @@
-import { listMyTables, listTables } from "../lib/api";
+import { listMyTables, listTables } from "../lib/api/tables";
 import type { TableListed } from "../lib/wire";
 
 /** How often a list is looked at anew while it is in sight, in milliseconds. */

@@ -1,4 +1,5 @@
-import { getTable, streamPath } from "../lib/api";
+import { streamPath } from "../lib/api/streams";
+import { getTable } from "../lib/api/tables";
 import { chapters, news, type Happened } from "../lib/log";
 import { Stream } from "../lib/stream.svelte";
 import { tell } from "../lib/tell";

@@ -1,4 +1,5 @@
-import { getTable, streamPath } from "../lib/api";
+import { streamPath } from "../lib/api/streams";
+import { getTable } from "../lib/api/tables";
 import { Stream } from "../lib/stream.svelte";
 import type { Problem, TableInfo, TableState } from "../lib/wire";
 

@@ -1,4 +1,4 @@
-import { getEditions } from "./api";
+import { getEditions } from "./api/editions";
 import type { EditionInfo, Problem } from "./wire";
 
 /** What can be played, as the server says; it is asked once. */

@@ -1,5 +1,8 @@
 import { createContext } from "svelte";
-import * as api from "./api";
+import type { Outcome } from "./api/client";
+import { act, askWhy, getPosition } from "./api/seats";
+import { streamPath } from "./api/streams";
+import { getTable } from "./api/tables";
 import { chapters, falseWitnesses, lastShown, lookers, news } from "./log";
 import { Scene } from "./scene.svelte";
 import { Stream, type Heard } from "./stream.svelte";
@@ -66,7 +69,7 @@ export class Game {
       () => STILL.matches || document.hidden,
     );
     this.stream = new Stream(
-      api.streamPath(table.id, seat),
+      streamPath(table.id, seat),
       {
         ...others,
         row: (row) => {
@@ -214,7 +217,7 @@ export class Game {
     if (!this.position || this.#sending) return;
     let problem = await this.#send(denied, this.position.number);
     if (problem?.reason === "stale") {
-      const { data } = await api.getPosition(this.table.id, this.seat ?? 0);
+      const { data } = await getPosition(this.table.id, this.seat ?? 0);
       if (!data || !isAmong(denied, data.legal.challenge)) return this.why(denied);
       problem = await this.#send(denied, data.number);
     }
@@ -224,12 +227,12 @@ export class Game {
   /** Asks why an action is not possible. */
   async why(action: Action): Promise<void> {
     if (this.seat === null) return;
-    const { data, problem } = await api.askWhy(this.table.id, this.seat, action);
+    const { data, problem } = await askWhy(this.table.id, this.seat, action);
     this.problem = data ?? problem ?? null;
   }
 
   /** What a call about the table comes to is how the table is from then on. */
-  async tabled(call: Promise<api.Outcome<TableInfo>>): Promise<Problem | null> {
+  async tabled(call: Promise<Outcome<TableInfo>>): Promise<Problem | null> {
     const { data, problem } = await call;
     if (data) this.adopt(data);
     return problem ?? null;
@@ -240,7 +243,7 @@ export class Game {
     this.problem = null;
     this.returned = false;
     this.#sending = true;
-    const { data, problem } = await api.act(this.table.id, this.seat, expected, action);
+    const { data, problem } = await act(this.table.id, this.seat, expected, action);
     this.#sending = false;
     if (data) this.#acted = Math.max(this.#acted, data.number);
     return problem ?? null;
@@ -256,8 +259,8 @@ export class Game {
   async #glance(): Promise<void> {
     const { data, problem } =
       this.seat === null
-        ? await api.getTable(this.table.id)
-        : await api.getPosition(this.table.id, this.seat);
+        ? await getTable(this.table.id)
+        : await getPosition(this.table.id, this.seat);
     if (problem?.status === 404) this.gone = problem;
     if (data && "legal" in data) this.#newest = data;
   }

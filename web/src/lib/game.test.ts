@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import * as api from "./api";
+import { act, askWhy, getPosition } from "./api/seats";
 import { Game } from "./game.svelte";
 import type {
   Event,
@@ -12,13 +12,8 @@ import type {
   TableState,
 } from "./wire";
 
-vi.mock("./api", () => ({
-  act: vi.fn(),
-  askWhy: vi.fn(),
-  getPosition: vi.fn(),
-  getTable: vi.fn(),
-  streamPath: () => "/stream",
-}));
+vi.mock("./api/seats", () => ({ act: vi.fn(), askWhy: vi.fn(), getPosition: vi.fn() }));
+vi.mock("./api/tables", () => ({ getTable: vi.fn() }));
 
 const DENIED = { type: "challenge" as const, seat: 2, suggestion: 7 };
 const seat = (more: Partial<SeatInfo> = {}): SeatInfo =>
@@ -48,24 +43,24 @@ beforeEach(() => {
 });
 
 test("a challenge that the table has outrun is made once more, if it still may be", async () => {
-  vi.mocked(api.act)
+  vi.mocked(act)
     .mockResolvedValueOnce(refused("stale"))
     .mockResolvedValueOnce({
       data: { number: 10 },
     });
-  vi.mocked(api.getPosition).mockResolvedValue({ data: position(9, [DENIED]) });
+  vi.mocked(getPosition).mockResolvedValue({ data: position(9, [DENIED]) });
   await game.challenge(DENIED);
-  expect(vi.mocked(api.act).mock.calls.map(([, , expected]) => expected)).toEqual([8, 9]);
+  expect(vi.mocked(act).mock.calls.map(([, , expected]) => expected)).toEqual([8, 9]);
   expect(game.problem).toBeNull();
 });
 
 test("one that may no longer be made is explained, and not made", async () => {
-  vi.mocked(api.act).mockResolvedValue(refused("stale"));
-  vi.mocked(api.getPosition).mockResolvedValue({ data: position(9, []) });
+  vi.mocked(act).mockResolvedValue(refused("stale"));
+  vi.mocked(getPosition).mockResolvedValue({ data: position(9, []) });
   const why = { legal: false, reason: "nothing-to-challenge", rule: "T25", message: "Too late." };
-  vi.mocked(api.askWhy).mockResolvedValue({ data: why });
+  vi.mocked(askWhy).mockResolvedValue({ data: why });
   await game.challenge(DENIED);
-  expect(api.act).toHaveBeenCalledOnce();
+  expect(act).toHaveBeenCalledOnce();
   expect(game.problem).toMatchObject({ message: "Too late.", rule: "T25" });
 });
 
@@ -109,7 +104,7 @@ test("whoever comes back is told that a bot has played for them, until they act"
   expect(game.returned).toBe(true);
   game.take(arrived(9, null));
   game.stream.open = true;
-  vi.mocked(api.act).mockResolvedValue({ data: { number: 10 } });
+  vi.mocked(act).mockResolvedValue({ data: { number: 10 } });
   await game.act({ type: "roll" });
   expect(game.returned).toBe(false);
 });
@@ -139,9 +134,9 @@ test.each([
 ])("a stream that is refused, and a table that answers %i: gone is %s", async (status, gone) => {
   vi.stubGlobal("EventSource", Refused);
   const problem = { ...refused("some-reason").problem, status };
-  vi.mocked(api.getPosition).mockResolvedValue({ problem });
+  vi.mocked(getPosition).mockResolvedValue({ problem });
   const stop = game.stream.start();
-  await vi.waitFor(() => expect(api.getPosition).toHaveBeenCalled());
+  await vi.waitFor(() => expect(getPosition).toHaveBeenCalled());
   await Promise.resolve();
   expect(game.gone !== null).toBe(gone);
   stop();

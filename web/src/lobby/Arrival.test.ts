@@ -1,14 +1,12 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { getTable, joinTeam } from "../lib/api";
+import { joinTeam } from "../lib/api/gathering";
+import { getTable } from "../lib/api/tables";
 import { words } from "../lib/words.svelte";
 import Arrival from "./Arrival.svelte";
 
-vi.mock(import("../lib/api"), async (original) => ({
-  ...(await original()),
-  getTable: vi.fn(),
-  joinTeam: vi.fn(),
-}));
+vi.mock(import("../lib/api/gathering"), () => ({ joinTeam: vi.fn() }));
+vi.mock(import("../lib/api/tables"), () => ({ getTable: vi.fn() }));
 
 const refused = (message: string) => ({
   problem: { status: 403, reason: "refused", message, rule: null, number: null },

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { makeTable, openUp, sitDown, startTable } from "../lib/api";
+import { openUp, sitDown, startTable } from "../lib/api/gathering";
+import { makeTable } from "../lib/api/tables";
 import { tableOf } from "../lib/deal/deal.fixture";
 import { keptOf } from "../lib/deal/kept";
 import type { EditionInfo } from "../lib/wire";
@@ -14,13 +15,12 @@ import {
   seatsOf,
 } from "./begin";
 
-vi.mock(import("../lib/api"), async (original) => ({
-  ...(await original()),
-  makeTable: vi.fn(),
+vi.mock(import("../lib/api/gathering"), () => ({
   openUp: vi.fn(),
   sitDown: vi.fn(),
   startTable: vi.fn(),
 }));
+vi.mock(import("../lib/api/tables"), () => ({ makeTable: vi.fn() }));
 
 const SUSPECTS = ["scarlett", "mustard", "white", "green", "peacock", "plum"];
 const TRAVEL = {

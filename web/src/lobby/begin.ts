@@ -1,4 +1,5 @@
-import { makeTable, openUp, sitDown, startTable } from "../lib/api";
+import { openUp, sitDown, startTable } from "../lib/api/gathering";
+import { makeTable } from "../lib/api/tables";
 import { give, keptOf } from "../lib/deal/kept";
 import { watch } from "../lib/deal/watch";
 import type { Language } from "../lib/phrases";

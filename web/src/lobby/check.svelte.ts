@@ -1,4 +1,4 @@
-import { getRules } from "../lib/api";
+import { getRules } from "../lib/api/editions";
 import { Latest } from "../lib/latest";
 import type { Problem } from "../lib/wire";
 import type { HouseRules } from "./house";

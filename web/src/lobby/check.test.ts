@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { getRules, type Outcome, type Rulebook } from "../lib/api";
+import type { Outcome } from "../lib/api/client";
+import { getRules, type Rulebook } from "../lib/api/editions";
 import { Check } from "./check.svelte";
 
-vi.mock(import("../lib/api"), async (original) => ({ ...(await original()), getRules: vi.fn() }));
+vi.mock(import("../lib/api/editions"), () => ({ getRules: vi.fn() }));
 
 const refused = (message: string, status = 422): Outcome<Rulebook> => ({
   problem: { status, reason: "options", message, rule: null, number: null },

@@ -1,4 +1,4 @@
-import { getOptions, type OptionInfo } from "../lib/api";
+import { getOptions, type OptionInfo } from "../lib/api/editions";
 import type { Problem } from "../lib/wire";
 
 /** What a table may change, as the server says; it is asked once. */

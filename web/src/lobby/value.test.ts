@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import values from "../../../tests/phrases/values.json";
-import type { OptionInfo } from "../lib/api";
+import type { OptionInfo } from "../lib/api/editions";
 import { LANGUAGES } from "../lib/phrases";
 import { words } from "../lib/words.svelte";
 import { valueWords } from "./value";

@@ -1,4 +1,4 @@
-import type { OptionInfo } from "../lib/api";
+import type { OptionInfo } from "../lib/api/editions";
 import { words } from "../lib/words.svelte";
 
 type Named = Pick<OptionInfo, "key" | "kind">;

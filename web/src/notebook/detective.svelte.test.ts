@@ -1,10 +1,11 @@
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { getHelp, type HelpWanted, type Outcome } from "../lib/api";
+import type { Outcome } from "../lib/api/client";
+import { getHelp, type HelpWanted } from "../lib/api/detective";
 import type { Help, HelpLevel } from "../lib/wire";
 import { Detective } from "./detective.svelte";
 
-vi.mock("../lib/api", () => ({ getHelp: vi.fn() }));
+vi.mock("../lib/api/detective", () => ({ getHelp: vi.fn() }));
 
 const UNREACHED = {
   problem: { status: 0, reason: "unreached", message: "", rule: null, number: null },

@@ -1,5 +1,5 @@
 import { createContext, onDestroy } from "svelte";
-import { getHelp, type HelpWanted } from "../lib/api";
+import { getHelp, type HelpWanted } from "../lib/api/detective";
 import { recall, remember } from "../lib/remember";
 import type { Help, HelpCell, HelpLevel, HelpModel, Problem } from "../lib/wire";
 import { cellOf, LEVELS, type Column } from "./columns";

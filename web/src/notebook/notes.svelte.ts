@@ -1,6 +1,7 @@
 import { createContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { putMark, putNote, type Outcome } from "../lib/api";
+import type { Outcome } from "../lib/api/client";
+import { putMark, putNote } from "../lib/api/seats";
 import { recall, remember } from "../lib/remember";
 import type { Mark, Notebook } from "../lib/wire";
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import * as api from "../lib/api";
+import { putMark, putNote } from "../lib/api/seats";
 import type { Notebook } from "../lib/wire";
 import { Notes } from "./notes.svelte";
 
-vi.mock("../lib/api", () => ({ putMark: vi.fn(), putNote: vi.fn() }));
+vi.mock("../lib/api/seats", () => ({ putMark: vi.fn(), putNote: vi.fn() }));
 
 const book = (mark: "yes" | "no", text = ""): Notebook => ({
   marks: [{ card: "rope", seat: 1, mark }],
@@ -27,7 +27,7 @@ test("what a partner writes is seen as it comes", () => {
 
 test("what is newer than one's own mark stands, though the answer to that comes later", async () => {
   let answer: (outcome: { data: Notebook }) => void = vi.fn();
-  vi.mocked(api.putMark).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  vi.mocked(putMark).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   notes.put("rope", 1, "yes");
   notes.take(book("yes"));
   notes.take(book("no"));
@@ -38,7 +38,7 @@ test("what is newer than one's own mark stands, though the answer to that comes 
 });
 
 test("what could not be sent is kept over a reload", async () => {
-  vi.mocked(api.putMark).mockResolvedValue({ problem: unreached });
+  vi.mocked(putMark).mockResolvedValue({ problem: unreached });
   notes.put("rope", 1, "yes");
   const again = new Notes("t", 0);
   again.take(book("no"));
@@ -54,13 +54,13 @@ test("a note that is half written is kept, whatever comes, also over a reload", 
 });
 
 test("a finished note is sent; one that says nothing new is not", () => {
-  vi.mocked(api.putNote).mockResolvedValue({ data: book("no", "a thought") });
+  vi.mocked(putNote).mockResolvedValue({ data: book("no", "a thought") });
   notes.writeDraft("rope", " a thought ");
   notes.finish("rope");
-  expect(api.putNote).toHaveBeenCalledWith("t", 0, "rope", "a thought");
+  expect(putNote).toHaveBeenCalledWith("t", 0, "rope", "a thought");
   notes.finish("rope");
   notes.writeDraft("rope", "a thought");
   notes.finish("rope");
-  expect(api.putNote).toHaveBeenCalledOnce();
+  expect(putNote).toHaveBeenCalledOnce();
   expect(new Notes("t", 0).draft("rope")).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { getPushKey, subscribe, unsubscribe } from "../lib/api";
+import { getPushKey, subscribe, unsubscribe } from "../lib/api/push";
 import type { Problem } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 

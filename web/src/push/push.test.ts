@@ -1,10 +1,9 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { getPushKey, subscribe, unsubscribe } from "../lib/api";
+import { getPushKey, subscribe, unsubscribe } from "../lib/api/push";
 import { words } from "../lib/words.svelte";
 import { Push } from "./push.svelte";
 
-vi.mock(import("../lib/api"), async (original) => ({
-  ...(await original()),
+vi.mock(import("../lib/api/push"), () => ({
   getPushKey: vi.fn(),
   subscribe: vi.fn(),
   unsubscribe: vi.fn(),

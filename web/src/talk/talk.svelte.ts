@@ -1,6 +1,6 @@
 import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import * as api from "../lib/api";
+import { say } from "../lib/api/talk";
 import { serverTime } from "../lib/clock";
 import { recall, remember } from "../lib/remember";
 import type { Channel, Line, Phrase, Problem } from "../lib/wire";
@@ -82,7 +82,7 @@ export class Talk {
   async say(told: Omit<Said, "seat">): Promise<Problem | null> {
     const key = contentOf(told);
     this.#saying.push(key);
-    const { problem } = await api.say(this.#table, { ...told, seat: this.seat });
+    const { problem } = await say(this.#table, { ...told, seat: this.seat });
     if (problem) this.#saying.splice(this.#saying.indexOf(key), 1);
     return problem ?? null;
   }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import * as api from "../lib/api";
+import { say } from "../lib/api/talk";
 import type { Line } from "../lib/wire";
 import { channelsOf, Talk } from "./talk.svelte";
 
-vi.mock("../lib/api", () => ({ say: vi.fn() }));
+vi.mock("../lib/api/talk", () => ({ say: vi.fn() }));
 
 const line = (number: number, seat: number | null, name = ""): Line => ({
   number,
@@ -64,7 +64,7 @@ test("those who watch are told apart by their names", () => {
 
 test("among partners, what was not said here is theirs", async () => {
   talk = new Talk("t", 0, () => true);
-  vi.mocked(api.say).mockResolvedValue({ data: null });
+  vi.mocked(say).mockResolvedValue({ data: null });
   await talk.say({ channel: "table", text: "  line  2 " });
   const [theirs, mine] = [line(1, 0), line(2, 0)];
   for (const one of [theirs, mine]) talk.take(one);
@@ -74,7 +74,7 @@ test("among partners, what was not said here is theirs", async () => {
 test("what was refused was not said", async () => {
   talk = new Talk("t", null);
   const problem = { status: 429, reason: "too-many", message: "", rule: null, number: null };
-  vi.mocked(api.say).mockResolvedValue({ problem });
+  vi.mocked(say).mockResolvedValue({ problem });
   expect(await talk.say({ channel: "spectators", text: "line 1" })).toEqual(problem);
   talk.take(line(1, null, "Bo"));
   expect(talk.unread).toBe(1);

@@ -7,9 +7,10 @@ from typing import Final
 from litestar import Response, post
 from litestar.params import FromPath, JSONBody
 
-from tudor.server.api.calls import caller, guest, tables_of, told
+from tudor.server.api.calls import tables_of
 from tudor.server.api.refusals import problems
 from tudor.server.api.shapes import Password, Recovery, Return, TableInfo
+from tudor.server.api.steps import newcomer, sitter
 from tudor.server.errors import Refused
 from tudor.server.gathering.people import add_device, admit, person_of
 from tudor.server.guests import Call
@@ -29,13 +30,12 @@ async def come_in(
     request: Call, table_id: FromPath[str], data: JSONBody[Password]
 ) -> Response[TableInfo]:
     """Tell the password: from then on the caller sees the table and may sit down."""
-    token, cookies = await guest(request)
-    tables = tables_of(request)
-    table = await tables.get(table_id)
-    if table.stored.password is not None:
-        await check_password(table.stored.password, data.password)
-        await table.change(lambda now: admit(now, token), tables.issued.guest(token))
-    return told(table, token, cookies)
+    comer = await newcomer(request, table_id)
+    password = comer.table.stored.password
+    if password is None:
+        return comer.told()
+    await check_password(password, data.password)
+    return await comer.take(lambda now: admit(now, comer.token))
 
 
 @post(
@@ -45,12 +45,10 @@ async def come_in(
 )
 async def make_recovery(request: Call, table_id: FromPath[str]) -> Recovery:
     """A secret that makes another device the caller's too, with all their seats at this table."""
-    token = await caller(request)
+    caller = await sitter(request, table_id)
     tables = tables_of(request)
-    table = await tables.get(table_id)
-    table.check_in(token)
     secret, now = tables.services.maker.token(), tables.services.clock.now()
-    person = person_of(table.gathering, token)
+    person = person_of(caller.table.gathering, caller.token)
     await tables.log.add_recovery(hash_of(secret), table_id, person, now)
     return Recovery(secret, now + tables.settings.recovery)
 
@@ -65,15 +63,11 @@ async def come_back(
     request: Call, table_id: FromPath[str], data: JSONBody[Return]
 ) -> Response[TableInfo]:
     """Come back on another device, with a secret that works once."""
-    token, cookies = await guest(request)
+    comer = await newcomer(request, table_id)
     tables = tables_of(request)
-    table = await tables.get(table_id)
     since = tables.services.clock.now() - tables.settings.recovery
     secret = hash_of(data.secret)
     found = await tables.log.recovery(secret, since)
     if found is None or found[0] != table_id:
         raise Refused(403, "link-used")
-    await table.change(
-        lambda now: add_device(now, token, found[1]), tables.issued.guest(token), secret
-    )
-    return told(table, token, cookies)
+    return await comer.take(lambda now: add_device(now, comer.token, found[1]), secret)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from tudor.server.api.calls import caller, guest, own_seat, tables_of, told
+from tudor.server.api.calls import tables_of
 from tudor.server.api.refusals import problems
 from tudor.server.api.shapes import (
     Commit,
@@ -21,15 +20,15 @@ from tudor.server.api.shapes import (
     Start,
     TableInfo,
 )
-from tudor.server.gathering import clock, deal, hosting, seats
-from tudor.server.gathering.people import check_seat, person_of, seats_of
+from tudor.server.api.steps import holder, host, newcomer, sitter
+from tudor.server.gathering import clock, deal, seats
+from tudor.server.gathering.people import person_of
 from tudor.server.gathering.place import check_there
 from tudor.server.gathering.stand_in import stand_in
 from tudor.server.gathering.start import begin, begin_again
 from tudor.server.gathering.teams import invitation, invited_to, join
 from tudor.server.guests import Call
 from tudor.server.stored import Gathering
-from tudor.server.table import Table
 
 _TABLE: Final = "/tables/{table_id:str}"
 _SEAT: Final = "/tables/{table_id:str}/seats/{seat:int}"
@@ -44,15 +43,12 @@ async def sit_down(
     request: Call, table_id: FromPath[str], data: JSONBody[SitDown]
 ) -> Response[TableInfo]:
     """Sit down, and give something to the deal."""
-    token, cookies = await guest(request)
-    tables = tables_of(request)
-    table = await tables.get(table_id)
-    table.check_admitted(token)
-    await table.change(
-        lambda now: begin_again(seats.sit(now, data, token, table.edition), table.edition),
-        tables.issued.guest(token),
+    comer = await newcomer(request, table_id)
+    comer.table.check_admitted(comer.token)
+    edition = comer.table.edition
+    return await comer.take(
+        lambda now: begin_again(seats.sit(now, data, comer.token, edition), edition)
     )
-    return told(table, token, cookies)
 
 
 @delete(
@@ -66,19 +62,9 @@ async def leave_seat(request: Call, table_id: FromPath[str], seat: FromPath[int]
 
     Partners who stay keep the seat.
     """
-    token = await caller(request)
-    tables = tables_of(request)
-    table = await tables.get(table_id)
-    nonce = tables.services.maker.secret()
-    check_acting = await _acting(request, table, token)
-
-    def step(now: Gathering) -> Gathering:
-        if seat not in seats_of(now, token):
-            check_acting(now)
-        return seats.leave(now, seat, token, nonce)
-
-    await table.change(step)
-    return table.info(token)
+    caller = await host(request, table_id, own=seat)
+    nonce = tables_of(request).services.maker.secret()
+    return await caller.take(lambda now: seats.leave(now, seat, caller.token, nonce))
 
 
 @put(
@@ -90,16 +76,8 @@ async def seat_bot(
     request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatBot]
 ) -> TableInfo:
     """Seat a bot in a free seat: for the host."""
-    token = await caller(request)
-    table = await tables_of(request).get(table_id)
-    check_acting = await _acting(request, table, token)
-
-    def step(now: Gathering) -> Gathering:
-        check_acting(now)
-        return seats.seat_bot(now, seat, data.bot)
-
-    await table.change(step)
-    return table.info(token)
+    caller = await host(request, table_id)
+    return await caller.take(lambda now: seats.seat_bot(now, seat, data.bot))
 
 
 @put(
@@ -111,12 +89,9 @@ async def commit(
     request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Commit]
 ) -> TableInfo:
     """Give something to the deal that is to come, as its SHA-256."""
-    table = await own_seat(request, table_id, seat)
-    token = await caller(request)
-    await table.change(
-        lambda now: begin_again(deal.commit(_own(now, seat, token), seat, data), table.edition)
-    )
-    return table.info(token)
+    caller = await holder(request, table_id, seat)
+    edition = caller.table.edition
+    return await caller.take(lambda now: begin_again(deal.commit(now, seat, data), edition))
 
 
 @post(
@@ -130,16 +105,8 @@ async def start(request: Call, table_id: FromPath[str], data: JSONBody[Start]) -
 
     From now on all hashes are fixed, and each seat opens what it gave.
     """
-    token = await caller(request)
-    table = await tables_of(request).get(table_id)
-    check_acting = await _acting(request, table, token)
-
-    def step(now: Gathering) -> Gathering:
-        check_acting(now)
-        return begin(now, data, table.edition)
-
-    await table.change(step)
-    return table.info(token)
+    caller = await host(request, table_id)
+    return await caller.take(lambda now: begin(now, data, caller.table.edition))
 
 
 @put(
@@ -151,10 +118,8 @@ async def open_up(
     request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Open]
 ) -> TableInfo:
     """Open what the seat gave to the deal. Once all have, the cards are dealt."""
-    table = await own_seat(request, table_id, seat)
-    token = await caller(request)
-    await table.change(lambda now: deal.open_up(_own(now, seat, token), seat, data))
-    return table.info(token)
+    caller = await holder(request, table_id, seat)
+    return await caller.take(lambda now: deal.open_up(now, seat, data))
 
 
 @post(
@@ -168,18 +133,9 @@ async def restart(request: Call, table_id: FromPath[str]) -> TableInfo:
 
     All see that it is the next deal, and give something to it anew.
     """
-    token = await caller(request)
-    tables = tables_of(request)
-    table = await tables.get(table_id)
-    nonce = tables.services.maker.secret()
-    check_acting = await _acting(request, table, token)
-
-    def step(now: Gathering) -> Gathering:
-        check_acting(now)
-        return deal.restart(now, nonce)
-
-    await table.change(step)
-    return table.info(token)
+    caller = await host(request, table_id)
+    nonce = tables_of(request).services.maker.secret()
+    return await caller.take(lambda now: deal.restart(now, nonce))
 
 
 @get(
@@ -189,9 +145,9 @@ async def restart(request: Call, table_id: FromPath[str]) -> TableInfo:
 )
 async def get_invitation(request: Call, table_id: FromPath[str], seat: FromPath[int]) -> Invitation:
     """The secret that makes others partners in the seat: they see its hand and act for it."""
-    table = await own_seat(request, table_id, seat)
-    person = person_of(table.gathering, await caller(request))
-    return Invitation(invitation(table.stored.secret, person))
+    caller = await holder(request, table_id, seat)
+    person = person_of(caller.table.gathering, caller.token)
+    return Invitation(invitation(caller.table.stored.secret, person))
 
 
 @post(
@@ -207,15 +163,9 @@ async def join_team(
     The invitation leads to where whoever sent it sits now, also if `seat` is another number.
     """
     del seat
-    token, cookies = await guest(request)
-    tables = tables_of(request)
-    table = await tables.get(table_id)
-
-    def step(now: Gathering) -> Gathering:
-        return join(now, invited_to(table.stored, now, data.secret), token)
-
-    await table.change(step, tables.issued.guest(token))
-    return told(table, token, cookies)
+    comer = await newcomer(request, table_id)
+    table = comer.table.stored
+    return await comer.take(lambda now: join(now, invited_to(table, now, data.secret), comer.token))
 
 
 @put(
@@ -230,10 +180,8 @@ async def put_stand_in(
 
     It also ends by itself, when somebody of the seat reads along again or acts.
     """
-    token = await caller(request)
-    tables = tables_of(request)
-    table = await tables.get(table_id)
-    table.check_in(token)
+    caller = await sitter(request, table_id)
+    table, tables = caller.table, tables_of(request)
     check_there(table.gathering, seat)
     await table.look_elsewhere()
     needed = clock.patience(table.stored, tables.settings.grace)
@@ -241,24 +189,6 @@ async def put_stand_in(
     def step(now: Gathering) -> Gathering:
         since = table.presence.away(seat)  # as it is once it is this call's turn
         away = since is not None and tables.services.clock.now() - since >= needed
-        return stand_in(now, seat, token, wanted=data.stand_in, away=away)
+        return stand_in(now, seat, caller.token, wanted=data.stand_in, away=away)
 
-    await table.change(step)
-    return table.info(token)
-
-
-def _own(gathering: Gathering, seat: int, token: str) -> Gathering:
-    check_seat(gathering, seat, token)
-    return gathering
-
-
-async def _acting(request: Call, table: Table, token: str) -> Callable[[Gathering], None]:
-    """A check that refuses all but the host, or who acts in their stead: `hosting` says who may."""
-    tables = tables_of(request)
-    await table.look_elsewhere()
-
-    def check(now: Gathering) -> None:
-        moment = tables.services.clock.now() - tables.settings.grace
-        hosting.check_acting(now, token, table.presence.away, moment)
-
-    return check
+    return await caller.take(step)

@@ -9,9 +9,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from tudor.rules import record
-from tudor.server.api.calls import caller, guest, open_table, tables_of, told
+from tudor.server.api.calls import guest, open_table, tables_of, told
 from tudor.server.api.refusals import problems
 from tudor.server.api.shapes import Guest, NewTable, TableInfo, TableListed
+from tudor.server.api.steps import sitter
 from tudor.server.gathering.clock import extend
 from tudor.server.gathering.hosting import HOST
 from tudor.server.gathering.people import check_host, is_host
@@ -79,12 +80,9 @@ async def play_again(request: Call, table_id: FromPath[str]) -> TableInfo:
 
     There each keeps the seat and gives something to the deal; when all have, it begins.
     """
-    token = await caller(request)
-    tables = tables_of(request)
-    table = await tables.get(table_id)
-    table.check_in(token)
-    await tables.again(table, token)
-    return table.info(token)
+    caller = await sitter(request, table_id)
+    await tables_of(request).again(caller.table, caller.token)
+    return caller.table.info(caller.token)
 
 
 @post(
@@ -95,12 +93,10 @@ async def play_again(request: Call, table_id: FromPath[str]) -> TableInfo:
 )
 async def give_time(request: Call, table_id: FromPath[str]) -> TableInfo:
     """Give the decision that is awaited as much time again: for anyone at the table."""
-    token = await caller(request)
-    table = await tables_of(request).get(table_id)
-    table.check_in(token)
+    caller = await sitter(request, table_id)
+    table = caller.table
     number = table.playing().game.number
-    await table.change(lambda now: extend(table.stored, now, number))
-    return table.info(token)
+    return await caller.take(lambda now: extend(table.stored, now, number))
 
 
 @get(

@@ -26,6 +26,8 @@ def commit(gathering: Gathering, number: int, wanted: Commit) -> Gathering:
     check_there(gathering, number)
     _check_deal(gathering, wanted.deal)
     seat = gathering.seats[number]
+    if seat.kind == "bot":
+        raise Refused(403, "not-your-seat")
     if seat.commitment == wanted.commitment:
         return gathering
     if gathering.stage != "lobby":

@@ -1,5 +1,6 @@
 import { createContext } from "svelte";
-import { commit, openUp, type Outcome } from "../api";
+import type { Outcome } from "../api/client";
+import { commit, openUp } from "../api/gathering";
 import type { Problem, TableInfo } from "../wire";
 import { give, keptOf } from "./kept";
 import { watch, type Trouble } from "./watch";

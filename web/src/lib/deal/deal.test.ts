@@ -1,16 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { commit, openUp, type Outcome } from "../api";
+import type { Outcome } from "../api/client";
+import { commit, openUp } from "../api/gathering";
 import type { TableInfo } from "../wire";
 import { Deal } from "./deal.svelte";
 import { OTHER, SERVER, seatOf, tableOf as anyTable } from "./deal.fixture";
 import { drawn, hashOf } from "./given";
 import { give, keptOf } from "./kept";
 
-vi.mock(import("../api"), async (original) => ({
-  ...(await original()),
-  commit: vi.fn(),
-  openUp: vi.fn(),
-}));
+vi.mock(import("../api/gathering"), () => ({ commit: vi.fn(), openUp: vi.fn() }));
 
 /** A table of its own for each test: what a page keeps it keeps as long as it lives. */
 let ID = "";

@@ -2,26 +2,26 @@
 
 talk-title = Snak
 talk-none = Ingen har sagt noget endnu.
-talk-none-watching = Ingen har sagt noget endnu. Hvad tilskuerne siger, hører spillerne ikke.
-talk-off = Du hører ingen snak ved dette bord.
-talk-on-again = Hør det igen
-talk-mute = Gør { $name } tavs
+talk-none-watching = Ingen har sagt noget endnu. Spillerne hører ikke, hvad tilskuerne siger.
+talk-off = Du har lukket ørerne for snakken ved dette bord.
+talk-on-again = Hør den igen
+talk-mute = Luk ørerne for { $name }
 talk-unmute = Hør { $name } igen
-talk-mute-all = Gør alle tavse
+talk-mute-all = Luk ørerne for alle
 talk-our-side = Din side
-talk-nobody = En, der kigger på
+talk-nobody = En tilskuer
 talk-your-name = Dit navn
 talk-to = Hvem skal høre det?
 talk-to-table = Til alle
-talk-to-team = Til makkere
-talk-channel-team = til makkere
-talk-channel-spectators = kigger på
+talk-to-team = Til makkerne
+talk-channel-team = til makkerne
+talk-channel-spectators = ser med
 talk-say-table = Sig noget til alle
 talk-say-team = Sig noget til dine makkere
-talk-say-spectators = Sig noget til andre, der kigger på
+talk-say-spectators = Sig noget til de andre tilskuere
 talk-send = Sig det
-talk-quick = Hurtige fraser
-talk-unread = { $count } ulæste
+talk-quick = Hurtige beskeder
+talk-unread = Ulæste: { $count }
 talk-said = { $name }: { $text }
 
 ## Hurtige fraser: hver læser dem på sit eget sprog

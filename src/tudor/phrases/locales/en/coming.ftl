@@ -4,22 +4,22 @@
 ## A table with a password
 
 coming-locked = This table has a password
-coming-locked-hint = Whoever sent you the link can tell it to you.
+coming-locked-hint = Ask whoever sent you the link.
 coming-password = Password
 coming-enter = Go in
 
 ## On another device
 
 coming-other-device = Play on another device
-coming-other-device-hint = A link brings your place to your telephone or to another browser: the same hand and the same notebook, live on both.
+coming-other-device-hint = A link takes your seat to your phone or to another browser: the same hand and the same notebook, live on both.
 coming-other-device-make = Make the link
 coming-other-device-link = Open this on the other device
 coming-other-device-qr = The link as a QR code, for the other device to scan
-coming-other-device-once = It works once, within an hour. Give it to nobody: whoever opens it sees your cards.
+coming-other-device-once = It works once, within an hour. Give it to nobody else: whoever opens it sees your cards.
 coming-other-device-new = Make a new link
 coming-copy = Copy
 coming-copied = Copied
-coming-returning = Taking you back to your place …
+coming-returning = Taking you back to your seat …
 
 ## The curtain
 
@@ -27,7 +27,7 @@ coming-curtain = The curtain
 coming-hand-over = Hand the device to { $name }
 coming-elsewhere = { $name } is thinking
 coming-call-move = { $name } is to move.
-coming-call-answer = { $name } is asked, and is to answer.
+coming-call-answer = { $name } is asked, and must answer.
 coming-call-show = { $name } is to show a card.
 coming-lift = I am { $name }: lift the curtain
 coming-lift-hint = Behind the curtain lies what only { $name } may see.
@@ -49,7 +49,7 @@ coming-stage-opening = The cards are being shuffled
 coming-stage-over = Finished
 coming-stage-playing = Under way
 coming-turn-yours = Your turn
-coming-turn-theirs = { $name } is awaited
+coming-turn-theirs = Waiting for { $name }
 coming-with = With { $names }
 coming-alone = Nobody else is there yet
 coming-people = { $count ->
@@ -61,7 +61,7 @@ coming-bots = { $count ->
    *[other] { $count } bots
 }
 coming-open = Open tables
-coming-open-hint = Whoever likes may sit down here.
+coming-open-hint = Anyone may sit down here.
 coming-free = { $count ->
     [one] One free seat
    *[other] { $count } free seats
@@ -71,6 +71,6 @@ coming-locked-mark = with a password
 ## Notifications
 
 coming-push = Tell me when it is my turn
-coming-push-hint = This browser then gives you a notice, also while the page is closed. It names the table and nothing else.
-coming-push-denied = This browser does not allow notices from here. You can change that in its settings for this page.
+coming-push-hint = This browser then notifies you, even when the page is closed. The notification names the table and nothing else.
+coming-push-denied = This browser does not allow notifications from here. You can change that in its settings for this page.
 coming-push-turn = It is your turn at { $table }.

@@ -87,7 +87,7 @@ ui-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-ui-awaited = Waiting for { $name } for { $time }
+ui-awaited = { $name } has taken { $time } so far
 ui-awaited-you = You have taken { $time } so far
 ui-clock-left = { $time } left
 ui-clock-over = The time is up: a bot decides this one.
@@ -102,14 +102,14 @@ ui-bot-decided = (a bot decided)
 ui-menu = Menu
 ui-sheets = Log and talk
 ui-sound = A sound when it is your turn
-ui-leave-hint = Your seat stays yours: come back by the same address.
+ui-leave-hint = Your seat stays yours: come back at the same address.
 ui-delete = Delete the table …
 ui-delete-title = Delete the table for everybody?
 ui-delete-hint = The game, the names, the talk and the notebooks are deleted. They cannot be brought back.
 ui-delete-now = Delete it
 ui-gone = This table is no more
-ui-gone-hint = Its host has deleted it, with all that was played and said there.
-ui-again-wanted = Another game with all of you is being laid.
+ui-gone-hint = Whoever opened it has deleted it, with all that was played and said there.
+ui-again-wanted = Another game is being laid out, with all of you again.
 ui-again-come = Come along
 ui-again-watch = Watch it
 ui-dice = Rolled: { $faces }

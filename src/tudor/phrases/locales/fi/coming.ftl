@@ -4,38 +4,38 @@
 ## Pöytä, jolla on salasana
 
 coming-locked = Tällä pöydällä on salasana
-coming-locked-hint = Linkin lähettäjä voi kertoa sen sinulle.
+coming-locked-hint = Kysy sitä linkin lähettäjältä.
 coming-password = Salasana
 coming-enter = Sisään
 
 ## Toisella laitteella
 
 coming-other-device = Pelaa toisella laitteella
-coming-other-device-hint = Linkki vie paikkasi puhelimeesi tai toiseen selaimeen: sama käsi ja sama muistikirja, elävänä molemmissa.
+coming-other-device-hint = Linkki vie paikkasi puhelimeesi tai toiseen selaimeen: samat kortit ja sama muistilehtiö, molemmissa samaan aikaan.
 coming-other-device-make = Tee linkki
 coming-other-device-link = Avaa tämä toisella laitteella
 coming-other-device-qr = Linkki QR-koodina toisen laitteen luettavaksi
-coming-other-device-once = Se toimii kerran, tunnin ajan. Älä anna sitä kenellekään: sen avaaja näkee korttisi.
+coming-other-device-once = Se toimii vain kerran, tunnin ajan. Älä anna sitä muille: sen avaaja näkee korttisi.
 coming-other-device-new = Tee uusi linkki
 coming-copy = Kopioi
 coming-copied = Kopioitu
-coming-returning = Sinut viedään takaisin paikallesi …
+coming-returning = Palataan paikallesi …
 
 ## Esirippu
 
 coming-curtain = Esirippu
-coming-hand-over = Laite siirtyy pelaajalle { $name }
+coming-hand-over = Anna laite pelaajalle { $name }
 coming-elsewhere = { $name } miettii
 coming-call-move = { $name } on vuorossa.
-coming-call-answer = { $name } saa kysymyksen ja vastaa.
-coming-call-show = { $name } näyttää kortin.
+coming-call-answer = Vastausvuorossa on { $name }.
+coming-call-show = { $name } joutuu näyttämään kortin.
 coming-lift = Minä olen { $name }: nosta esirippu
-coming-lift-hint = Esiripun takana on se, mitä saa katsoa vain { $name }.
+coming-lift-hint = Vain { $name } saa nähdä, mitä esiripun takana on.
 coming-look-besides = Vai haluaako joku muu katsoa?
 coming-look-group = Kuka haluaa katsoa esiripun taakse?
 coming-look = Minä olen { $name }
-coming-hand-of = Nyt katsoo vain { $name }
-coming-hide = Piilota käteni
+coming-hand-of = Vain { $name } katsoo
+coming-hide = Piilota korttini
 
 ## Pöydät etusivulla
 
@@ -44,12 +44,12 @@ coming-mine-over = { $count ->
     [one] Yksi päättynyt peli
    *[other] { $count } päättynyttä peliä
 }
-coming-stage-lobby = Kokoontuu
+coming-stage-lobby = Pelaajat kokoontuvat
 coming-stage-opening = Kortteja sekoitetaan
 coming-stage-over = Päättynyt
 coming-stage-playing = Käynnissä
 coming-turn-yours = Sinun vuorosi
-coming-turn-theirs = Vuorossa { $name }
+coming-turn-theirs = Odotetaan: { $name }
 coming-with = Mukana { $names }
 coming-alone = Muita ei vielä ole
 coming-people = { $count ->
@@ -70,7 +70,7 @@ coming-locked-mark = salasanalla
 
 ## Ilmoitukset
 
-coming-push = Kerro, kun on minun vuoroni
+coming-push = Ilmoita, kun on minun vuoroni
 coming-push-hint = Silloin selain näyttää ilmoituksen, myös kun sivu on suljettu. Siinä on pöydän nimi eikä mitään muuta.
-coming-push-denied = Selain ei salli ilmoituksia täältä. Voit muuttaa sen selaimen asetuksista tälle sivulle.
-coming-push-turn = On sinun vuorosi pöydässä { $table }.
+coming-push-denied = Selain ei salli ilmoituksia täältä. Voit sallia ne selaimen asetuksissa tälle sivulle.
+coming-push-turn = Sinun vuorosi pöydässä { $table }.

@@ -89,11 +89,11 @@ lobby-watch = Jää katselemaan peliä
 
 lobby-play-friends = Pelaa ystävien kanssa
 lobby-friends = Pöytä ystäville
-lobby-friends-hint = Saat linkin lähetettäväksi. Sen avaaja voi istua pöytään, eikä kukaan tarvitse tiliä.
-lobby-friends-before = Laatikko, kotisäännöt ja etsivän apu ovat kuten takana olevalla sivulla.
-lobby-clock = Aika kuhunkin ratkaisuun
-    .hint = Kun se on kulunut, botti tekee juuri sen ratkaisun. Kuka tahansa voi antaa lisäaikaa.
-lobby-clock-none = niin kauan kuin haluaa
+lobby-friends-hint = Saat linkin lähetettäväksi. Se, joka avaa linkin, voi istua pöytään; tiliä ei tarvita.
+lobby-friends-before = Laatikko, kotisäännöt ja etsivän apu ovat ne, jotka valitsit edellisellä sivulla.
+lobby-clock = Miettimisaika päätöstä kohti
+    .hint = Kun aika on kulunut, botti tekee juuri sen päätöksen. Kuka tahansa voi antaa lisäaikaa.
+lobby-clock-none = ei rajaa
 lobby-clock-seconds = { $count ->
     [one] { $count } sekunti
    *[other] { $count } sekuntia
@@ -107,21 +107,21 @@ lobby-clock-days = { $count ->
    *[other] { $count } vuorokautta
 }
 lobby-password = Salasana
-    .hint = Tyhjänä sitä ei tarvita.
+    .hint = Jätä tyhjäksi, jos sitä ei tarvita.
 lobby-listed = Näytä pöytä kaikille
-    .hint = Se näkyy etusivulla niin kauan kuin paikka on vapaana. Muuten sen löytävät vain ne, joilla on linkki.
+    .hint = Pöytä näkyy etusivulla niin kauan kuin paikkoja on vapaana. Jos et valitse tätä, sen löytävät vain ne, joilla on linkki.
 lobby-lay = Avaa pöytä
 
 ## Kokoontuminen pöydän ääreen
 
 lobby-invite = Kutsu muut
 lobby-invite-hint = Lähetä tämä linkki. Sen avaaja valitsee vapaan paikan.
-lobby-invite-local = Tämä osoite toimii vain tällä koneella. Muita laitteita varten käynnistä palvelin komennolla ”tudor serve --host 0.0.0.0” ja avaa sivu sen kertomasta osoitteesta.
+lobby-invite-local = Tämä osoite toimii vain tällä koneella. Jos mukaan tulee muita laitteita, käynnistä palvelin komennolla ”tudor serve --host 0.0.0.0” ja avaa sivu osoitteesta, jonka se ilmoittaa.
 lobby-share = Jaa …
 lobby-qr = Näytä QR-koodi
 lobby-qr-label = Linkki tähän pöytään QR-koodina
 lobby-terms = Mitä pelataan
-lobby-found = Kuka löytää tänne
+lobby-found = Ketkä löytävät pöydän
 lobby-found-listed = kaikki, etusivulta
 lobby-found-link = vain ne, joilla on linkki
 lobby-found-locked = salasanalla
@@ -129,7 +129,7 @@ lobby-seat = Paikka { $number }
 lobby-sit-in = Istu paikalle { $number }
 lobby-no-seat = Ei vapaita paikkoja
 lobby-sit-another = Vielä yksi pelaaja tälle laitteelle
-lobby-curtain = Laite kiertää pelaajalta toiselle. Esirippu peittää käden, kunnes sen omistaja nostaa sen.
+lobby-curtain = Laite kiertää pelaajalta toiselle. Esirippu peittää kortit, kunnes niiden omistaja nostaa sen.
 lobby-bot = Botti
 lobby-bot-in = Botti paikalle { $number }
 lobby-you = sinä
@@ -139,44 +139,44 @@ lobby-not-opened = ei ole vielä sekoittanut
 lobby-leave = Jätä paikka
 lobby-remove = Poista
 lobby-remove-who = Poista { $who }
-lobby-remove-hint = Silloin paikka on taas vapaa. Linkin haltija voi silti palata ja istuutua.
+lobby-remove-hint = Silloin paikka on taas vapaa. Se, jolla on linkki, voi silti palata ja istua pöytään.
 lobby-removed = Paikkasi on vapautettu: et enää istu tässä pöydässä.
 lobby-start = Aloita peli
 lobby-start-bots = { $count ->
-    [one] Aloita, botti vapaalle paikalle
-   *[other] Aloita, botit { $count } vapaalle paikalle
+    [one] Aloita ja täytä vapaa paikka botilla
+   *[other] Aloita ja täytä { $count } vapaata paikkaa boteilla
 }
-lobby-start-without = Aloita, { $count } pelaajaa
-lobby-sit-first = Istu ensin. Sitten voit aloittaa.
+lobby-start-without = Aloita { $count } pelaajan peli
+lobby-sit-first = Istu ensin pöytään. Sitten voit aloittaa.
 lobby-host-starts = Pöydän avaaja aloittaa pelin.
 lobby-host-starts-later = Pöydän avaaja aloittaa pelin, kun kaikki ovat tulleet.
 lobby-host-away = Pöydän avaaja on poissa. Kuka tahansa teistä voi aloittaa pelin.
 lobby-waiting = Odotetaan: { $who }.
-lobby-again = Odotetaan: { $who }. Sitten peli alkaa itsestään.
+lobby-again = Odotetaan: { $who }. Peli alkaa itsestään, kun kaikki ovat täällä.
 lobby-delete = Poista pöytä
 lobby-delete-hint = Silloin se katoaa kaikilta, nimineen ja keskusteluineen.
 
 ## Rehti jako
 
 lobby-opening = Kortit sekoitetaan yhdessä
-lobby-opening-host = Kaikkien selaimet sekoittavat yhdessä, jotta kukaan ei voi valita kortteja. Jos joku ei tule, poista hänet tai aloita jako alusta.
+lobby-opening-host = Kaikkien selaimet osallistuvat sekoitukseen, jotta kukaan ei voi valita kortteja. Jos joku ei tule, poista hänet tai aloita jako alusta.
 lobby-restart = Aloita jako alusta
 lobby-deal-again = Tämä on jako numero { $number }: jako on aloitettu alusta, ja kaikkien selaimet sekoittavat uudelleen. Kukaan ei ole nähnyt kortteja. Jos näin käy yhä uudelleen, kysy miksi.
-lobby-trouble-elsewhere = { $who } sekoittaa toisella laitteella, viimeksi käytetyllä. Avaa pöytä siellä tai pyydä aloittamaan jako alusta.
-lobby-trouble-server-changed = Palvelin on vaihtanut oman osansa tästä jaosta. Selaimesi ei suostu siihen: pyydä aloittamaan jako alusta ja kysy palvelimen ylläpitäjältä.
-lobby-trouble-seat-changed = Yksi osa jaosta vaihdettiin sen jälkeen, kun kaikki oli lyöty lukkoon ({ $who }). Pyydä aloittamaan jako alusta.
+lobby-trouble-elsewhere = { $who } sekoittaa toisella laitteella, sillä, jota käytettiin viimeksi. Avaa pöytä siinä tai pyydä aloittamaan jako alusta.
+lobby-trouble-server-changed = Palvelin on vaihtanut oman osuutensa tästä jaosta. Selaimesi ei suostu siihen: pyydä aloittamaan jako alusta ja kysy palvelimen ylläpitäjältä.
+lobby-trouble-seat-changed = Pelaajan { $who } osuus jaosta vaihdettiin sen jälkeen, kun kaikki oli lyöty lukkoon. Pyydä aloittamaan jako alusta.
 lobby-trouble-terms-changed = Pelin ehtoja muutettiin sen jälkeen, kun kaikki oli lyöty lukkoon. Pyydä aloittamaan jako alusta ja kysy palvelimen ylläpitäjältä.
-lobby-trouble-opening-wrong = Yksi osa jaosta ei ole se, mikä luvattiin ({ $who }). Pyydä aloittamaan jako alusta.
+lobby-trouble-opening-wrong = Pelaajan { $who } osuus jaosta ei ole se, joka luvattiin. Pyydä aloittamaan jako alusta.
 lobby-check-checking = Jakoa tarkistetaan …
-lobby-check-well = Tarkistettu: kaikki antoivat jakoon sen, mitä ennen sitä luvattiin, sinäkin. Kuitista ja pöytäkirjasta näkee, seuraavatko kortit siitä ja onko peli se, jonka näit.
+lobby-check-well = Tarkistettu: kaikki antoivat jakoon sen, minkä olivat luvanneet, sinäkin. Kuitista ja pöytäkirjasta näkee, seuraavatko kortit siitä ja onko kyseessä se peli, jonka näit.
 lobby-check-unreached = Jakoa ei voitu tarkistaa juuri nyt.
-lobby-check-differs = Jako ei pidä: pelin aikana jokin kerrottiin toisin kuin ennen. Säilytä kuitti.
+lobby-check-differs = Jako ei täsmää: pelin aikana jotakin ilmoitettiin toisin kuin aiemmin. Säilytä kuitti.
 lobby-check-no-chance = Pöytäkirja ei kerro, mistä jako syntyi, joten sitä ei voi tarkistaa.
-lobby-check-deal-differs = Jako ei pidä: pöytäkirjassa on eri määrä jakoja kuin selaimesi laski.
-lobby-check-seats-differ = Jako ei pidä: pöytäkirjassa on eri määrä paikkoja.
-lobby-check-terms-differ = Jako ei pidä: pöytäkirjan pelissä on eri säännöt tai eri pelaajat kuin ennen jakoa kerrottiin.
-lobby-check-server-differs = Jako ei pidä: palvelin antoi muuta kuin lupasi, ennen kuin istuit pöytään.
-lobby-check-mine-left-out = Jako ei pidä: selaimesi antama osa puuttuu siitä.
-lobby-check-commitment-differs = Jako ei pidä: joku antoi muuta kuin luvattiin.
-lobby-check-opening-differs = Jako ei pidä: pöytäkirjassa on jonkun osa toisin kuin se silloin kerrottiin.
+lobby-check-deal-differs = Jako ei täsmää: pöytäkirjassa on eri määrä jakoja kuin selaimesi laski.
+lobby-check-seats-differ = Jako ei täsmää: pöytäkirjassa on eri määrä paikkoja.
+lobby-check-terms-differ = Jako ei täsmää: pöytäkirjan pelissä on eri säännöt tai eri pelaajat kuin ennen jakoa kerrottiin.
+lobby-check-server-differs = Jako ei täsmää: palvelin antoi muuta kuin se oli luvannut, ennen kuin istuit pöytään.
+lobby-check-mine-left-out = Jako ei täsmää: selaimesi osuus puuttuu siitä.
+lobby-check-commitment-differs = Jako ei täsmää: joku antoi muuta kuin oli luvannut.
+lobby-check-opening-differs = Jako ei täsmää: pöytäkirjassa jonkun osuus on eri kuin se, joka silloin ilmoitettiin.
 lobby-receipt = Kuittisi jaosta

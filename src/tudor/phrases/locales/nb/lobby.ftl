@@ -55,7 +55,7 @@ lobby-most = Høyst
 lobby-number = Fra { $least } til { $most }
 lobby-no-number = Står det tomt: { $none }.
 lobby-own-dice = Egne terninger
-    .hint = Du kaster ekte terninger på bordet og skriver inn hva de viser. Robotenes terninger kastes her, det samme gjelder kastene om hvem som begynner.
+    .hint = Du kaster ekte terninger på bordet og skriver inn hva de viser. Robotenes terninger kastes her, og her kastes det også om hvem som begynner.
     .at-table = Ekte terninger kastes, og det de viser, skrives inn.
     .no-dice = Uten terninger er det ingenting å kaste.
 lobby-help = Detektivens hjelp, høyst
@@ -86,11 +86,11 @@ lobby-watch = Se på i stedet
 
 lobby-play-friends = Spill med venner
 lobby-friends = Et bord for venner
-lobby-friends-hint = Du får en lenke å sende. Den som åpner den, kan sette seg; ingen trenger en konto.
-lobby-friends-before = Eske, husregler og detektivens hjelp er som valgt på siden bak.
+lobby-friends-hint = Du får en lenke å sende. Den som åpner den, kan sette seg ved bordet; ingen trenger konto.
+lobby-friends-before = Esken, husreglene og detektivens hjelp er slik du valgte dem på siden bak.
 lobby-clock = Tid til hver avgjørelse
-    .hint = Når den er ute, tar en robot akkurat den avgjørelsen. Alle kan gi mer tid.
-lobby-clock-none = så lenge man vil
+    .hint = Når tiden er ute, tar en robot akkurat den avgjørelsen. Alle kan gi mer tid.
+lobby-clock-none = så lenge du vil
 lobby-clock-seconds = { $count ->
     [one] { $count } sekund
    *[other] { $count } sekunder
@@ -104,21 +104,21 @@ lobby-clock-days = { $count ->
    *[other] { $count } døgn
 }
 lobby-password = Passord
-    .hint = Står det tomt, trengs det ikke noe.
+    .hint = La feltet stå tomt hvis det ikke trengs.
 lobby-listed = Vis bordet for alle
-    .hint = Det står på forsiden så lenge det er en ledig plass. Ellers finner bare de som har lenken, dit.
+    .hint = Bordet står på forsiden så lenge det er en ledig plass. Er dette slått av, finner bare de som har lenken, fram til det.
 lobby-lay = Åpne bordet
 
 ## Folk samles rundt et bord
 
 lobby-invite = Inviter de andre
 lobby-invite-hint = Send denne lenken. Den som åpner den, velger en ledig plass.
-lobby-invite-local = Denne adressen virker bare på denne maskinen. For andre enheter: start serveren med «tudor serve --host 0.0.0.0», og åpne siden med adressen den oppgir.
+lobby-invite-local = Denne adressen virker bare på denne maskinen. Skal andre enheter være med, starter du serveren med «tudor serve --host 0.0.0.0» og åpner siden på adressen den oppgir.
 lobby-share = Del …
-lobby-qr = Vis en QR-kode
+lobby-qr = Vis QR-kode
 lobby-qr-label = Lenken til bordet som QR-kode
 lobby-terms = Dette spilles
-lobby-found = Hvem finner hit
+lobby-found = Hvem som finner bordet
 lobby-found-listed = alle, på forsiden
 lobby-found-link = bare de som har lenken
 lobby-found-locked = med passord
@@ -126,8 +126,8 @@ lobby-seat = Plass { $number }
 lobby-sit-in = Sett deg på plass { $number }
 lobby-no-seat = Ingen ledig plass
 lobby-sit-another = En spiller til på denne enheten
-lobby-curtain = Dere sender enheten rundt. Et teppe skjuler hver hånd til eieren løfter det.
-lobby-bot = En robot
+lobby-curtain = Dere sender enheten rundt. Hver hånd er skjult bak et teppe til eieren løfter det.
+lobby-bot = Robot
 lobby-bot-in = En robot på plass { $number }
 lobby-you = deg
 lobby-team = { $count } personer
@@ -136,44 +136,44 @@ lobby-not-opened = har ikke stokket ennå
 lobby-leave = Forlat plassen
 lobby-remove = Fjern
 lobby-remove-who = Fjern { $who }
-lobby-remove-hint = Da er plassen ledig igjen. Den som har lenken, kan likevel komme tilbake og sette seg.
-lobby-removed = Plassen din er gjort ledig: du sitter ikke lenger ved dette bordet.
-lobby-start = Begynn spillet
+lobby-remove-hint = Da er plassen ledig igjen. Den som har lenken, kan fortsatt komme tilbake og sette seg.
+lobby-removed = Plassen din er gjort ledig: Du sitter ikke lenger ved dette bordet.
+lobby-start = Start spillet
 lobby-start-bots = { $count ->
-    [one] Begynn med en robot på den ledige plassen
-   *[other] Begynn med roboter på de { $count } ledige plassene
+    [one] Start med en robot på den ledige plassen
+   *[other] Start med roboter på de { $count } ledige plassene
 }
-lobby-start-without = Begynn med { $count } spillere
-lobby-sit-first = Sett deg først. Så kan du begynne.
-lobby-host-starts = Den som åpnet bordet, begynner spillet.
-lobby-host-starts-later = Den som åpnet bordet, begynner spillet når alle har kommet.
-lobby-host-away = Den som åpnet bordet, har gått. Hvem som helst av dere kan begynne spillet.
+lobby-start-without = Start med { $count } spillere
+lobby-sit-first = Sett deg først. Så kan du starte.
+lobby-host-starts = Den som åpnet bordet, starter spillet.
+lobby-host-starts-later = Den som åpnet bordet, starter spillet når alle har kommet.
+lobby-host-away = Den som åpnet bordet, har gått. Hvem som helst av dere kan starte spillet.
 lobby-waiting = Venter på { $who }.
-lobby-again = Venter på { $who }. Så begynner spillet av seg selv.
+lobby-again = Venter på { $who }. Spillet begynner av seg selv når alle er her.
 lobby-delete = Slett bordet
-lobby-delete-hint = Da er det borte for alle, med alle navn og alt som er sagt ved det.
+lobby-delete-hint = Da er det borte for alle, med alle navnene og alt som er sagt der.
 
 ## Den ærlige utdelingen
 
 lobby-opening = Kortene stokkes i fellesskap
-lobby-opening-host = Alles nettlesere er med på å stokke, så ingen kan velge kortene. Kommer noen ikke, så fjern dem, eller begynn utdelingen på nytt.
-lobby-restart = Begynn utdelingen på nytt
-lobby-deal-again = Dette er utdeling nummer { $number }: den er begynt på nytt, og alles nettlesere stokker en gang til. Ingen har sett noen kort. Skjer det gang på gang, så spør hvorfor.
-lobby-trouble-elsewhere = { $who } stokker på en annen enhet, den som ble brukt sist. Åpne bordet der, eller la utdelingen begynne på nytt.
-lobby-trouble-server-changed = Serveren har byttet ut sin del av utdelingen. Det er nettleseren din ikke med på: la utdelingen begynne på nytt, og spør den som driver serveren.
-lobby-trouble-seat-changed = Det { $who } gir til utdelingen, ble byttet ut etter at alt lå fast. La utdelingen begynne på nytt.
-lobby-trouble-terms-changed = Det som spilles her, ble endret etter at alt lå fast. La utdelingen begynne på nytt, og spør den som driver serveren.
-lobby-trouble-opening-wrong = Det { $who } ga til utdelingen, er ikke det som ble lovet. La utdelingen begynne på nytt.
+lobby-opening-host = Alle nettleserne er med og stokker, så ingen kan velge kortene. Er det noen som ikke dukker opp, kan du fjerne dem eller dele ut på nytt.
+lobby-restart = Del ut på nytt
+lobby-deal-again = Dette er utdeling nummer { $number }: Det deles ut på nytt, og alle nettleserne stokker en gang til. Ingen har sett noen kort. Skjer det gang på gang, så spør hvorfor.
+lobby-trouble-elsewhere = { $who } stokker på en annen enhet, den som ble brukt sist. Åpne bordet der, eller be om at det deles ut på nytt.
+lobby-trouble-server-changed = Serveren har byttet ut sin del av utdelingen. Det er nettleseren din ikke med på: Be om at det deles ut på nytt, og spør den som driver serveren.
+lobby-trouble-seat-changed = Bidraget fra { $who } til utdelingen ble byttet ut etter at alt lå fast. Be om at det deles ut på nytt.
+lobby-trouble-terms-changed = Vilkårene for spillet ble endret etter at alt lå fast. Be om at det deles ut på nytt, og spør den som driver serveren.
+lobby-trouble-opening-wrong = Bidraget fra { $who } til utdelingen er ikke det som ble lovet. Be om at det deles ut på nytt.
 lobby-check-checking = Utdelingen kontrolleres …
-lobby-check-well = Kontrollert: alle ga det til utdelingen som var lovet før den, og det gjorde du også. Kvitteringen og referatet viser om kortene følger av det, og om det er spillet du så.
+lobby-check-well = Kontrollert: Alle bidro til utdelingen med det de hadde lovet, også du. Kvitteringen og protokollen viser om kortene følger av det, og om det er det spillet du så.
 lobby-check-unreached = Utdelingen kunne ikke kontrolleres akkurat nå.
-lobby-check-differs = Utdelingen holder ikke: under spillet ble noe fortalt annerledes enn før. Ta vare på kvitteringen.
-lobby-check-no-chance = Referatet forteller ikke hva utdelingen kom av, så den kan ikke kontrolleres.
-lobby-check-deal-differs = Utdelingen holder ikke: referatet teller et annet antall utdelinger enn nettleseren din.
-lobby-check-seats-differ = Utdelingen holder ikke: referatet har et annet antall plasser.
-lobby-check-terms-differ = Utdelingen holder ikke: referatet er av et spill med andre regler eller andre spillere enn det som ble fortalt før den.
-lobby-check-server-differs = Utdelingen holder ikke: serveren ga noe annet enn den hadde lovet før du satte deg.
-lobby-check-mine-left-out = Utdelingen holder ikke: det nettleseren din ga, er ikke med.
-lobby-check-commitment-differs = Utdelingen holder ikke: noen ga noe annet enn det som ble lovet.
-lobby-check-opening-differs = Utdelingen holder ikke: referatet har noens del annerledes enn den ble fortalt da.
-lobby-receipt = Kvitteringen din på utdelingen
+lobby-check-differs = Utdelingen stemmer ikke: Underveis i spillet ble noe oppgitt annerledes enn før. Ta vare på kvitteringen.
+lobby-check-no-chance = Det går ikke fram av protokollen hvordan utdelingen ble til, så den kan ikke kontrolleres.
+lobby-check-deal-differs = Utdelingen stemmer ikke: Protokollen oppgir et annet antall utdelinger enn nettleseren din.
+lobby-check-seats-differ = Utdelingen stemmer ikke: Protokollen har et annet antall plasser.
+lobby-check-terms-differ = Utdelingen stemmer ikke: Protokollen gjelder et spill med andre regler eller andre spillere enn det som ble oppgitt på forhånd.
+lobby-check-server-differs = Utdelingen stemmer ikke: Serveren bidro med noe annet enn det den hadde lovet før du satte deg.
+lobby-check-mine-left-out = Utdelingen stemmer ikke: Bidraget fra nettleseren din er ikke med.
+lobby-check-commitment-differs = Utdelingen stemmer ikke: Noen bidro med noe annet enn det de hadde lovet.
+lobby-check-opening-differs = Utdelingen stemmer ikke: Protokollen gjengir et av bidragene annerledes enn det ble oppgitt den gangen.
+lobby-receipt = Kvitteringen din for utdelingen

@@ -1,26 +1,26 @@
 ### Praten aan tafel. $name is een naam zoals de eigenaar hem schreef.
 
 talk-title = Gesprek
-talk-none = Niemand heeft nog iets gezegd.
-talk-none-watching = Niemand heeft nog iets gezegd. Wat kijkers zeggen, horen de spelers niet.
-talk-off = Je hoort geen gesprek aan deze tafel.
+talk-none = Er heeft nog niemand iets gezegd.
+talk-none-watching = Er heeft nog niemand iets gezegd. Wat meekijkers zeggen, horen de spelers niet.
+talk-off = Je hebt het gesprek aan deze tafel gedempt.
 talk-on-again = Weer luisteren
 talk-mute = { $name } dempen
 talk-unmute = { $name } weer horen
 talk-mute-all = Iedereen dempen
-talk-our-side = Jouw kant
+talk-our-side = Jouw team
 talk-nobody = Iemand die meekijkt
 talk-your-name = Je naam
 talk-to = Wie mag het horen?
-talk-to-table = Aan allen
+talk-to-table = Aan iedereen
 talk-to-team = Aan teamgenoten
 talk-channel-team = aan teamgenoten
 talk-channel-spectators = kijkt mee
-talk-say-table = Zeg iets tegen allen
+talk-say-table = Zeg iets tegen iedereen
 talk-say-team = Zeg iets tegen je teamgenoten
-talk-say-spectators = Zeg iets tegen andere kijkers
+talk-say-spectators = Zeg iets tegen andere meekijkers
 talk-send = Zeg het
-talk-quick = Snelle zinnen
+talk-quick = Standaardzinnen
 talk-unread = { $count } ongelezen
 talk-said = { $name }: { $text }
 
@@ -28,13 +28,13 @@ talk-said = { $name }: { $text }
 
 talk-phrase-hello = Hallo allemaal!
 talk-phrase-good-luck = Succes!
-talk-phrase-one-moment = Een ogenblikje.
-talk-phrase-your-turn = Jij bent!
-talk-phrase-thinking = Ik denk na …
+talk-phrase-one-moment = Een momentje.
+talk-phrase-your-turn = Jij bent aan de beurt!
+talk-phrase-thinking = Even denken …
 talk-phrase-aha = Aha!
 talk-phrase-suspicious = Heel verdacht …
 talk-phrase-oh-no = O nee!
-talk-phrase-well-done = Goed gedaan!
-talk-phrase-thanks = Dank je!
+talk-phrase-well-done = Goed gespeeld!
+talk-phrase-thanks = Bedankt!
 talk-phrase-back-soon = Ik ben zo terug.
 talk-phrase-another-game = Nog een potje?

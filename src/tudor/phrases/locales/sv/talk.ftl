@@ -2,26 +2,26 @@
 
 talk-title = Prat
 talk-none = Ingen har sagt något än.
-talk-none-watching = Ingen har sagt något än. Det som åskådarna säger hör spelarna inte.
-talk-off = Du hör inget prat vid det här bordet.
-talk-on-again = Hör det igen
+talk-none-watching = Ingen har sagt något än. Spelarna hör inte vad åskådarna säger.
+talk-off = Du har stängt av pratet vid det här bordet.
+talk-on-again = Slå på det igen
 talk-mute = Tysta { $name }
-talk-unmute = Hör { $name } igen
+talk-unmute = Låt { $name } höras igen
 talk-mute-all = Tysta alla
 talk-our-side = Din sida
-talk-nobody = Någon som tittar på
+talk-nobody = En åskådare
 talk-your-name = Ditt namn
 talk-to = Vem ska höra det?
 talk-to-table = Till alla
-talk-to-team = Till medspelare
-talk-channel-team = till medspelare
+talk-to-team = Till medspelarna
+talk-channel-team = till medspelarna
 talk-channel-spectators = tittar på
 talk-say-table = Säg något till alla
 talk-say-team = Säg något till dina medspelare
-talk-say-spectators = Säg något till andra som tittar på
+talk-say-spectators = Säg något till de andra åskådarna
 talk-send = Säg det
-talk-quick = Snabba fraser
-talk-unread = { $count } olästa
+talk-quick = Snabbfraser
+talk-unread = Olästa: { $count }
 talk-said = { $name }: { $text }
 
 ## Snabba fraser: var och en läser dem på sitt eget språk
