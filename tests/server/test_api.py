@@ -44,6 +44,7 @@ def started(served: Server) -> tuple[str, dict[str, str]]:
     return table, {"authorization": f"Bearer {token}"}
 
 
+@pytest.mark.only_on("sqlite", "test_schemathesis makes every call on either")
 @api.parametrize()
 @settings(
     max_examples=25,

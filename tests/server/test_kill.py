@@ -114,6 +114,7 @@ async def kill_often(server: Server, client: Client, killed: list[int]) -> None:
         await asyncio.to_thread(server.start)
 
 
+@pytest.mark.only_on("sqlite", "test_kill_under_load kills servers on either, and the database too")
 async def test_nothing_acknowledged_is_lost(database: str) -> None:
     killed: list[int] = []
     with Server(database) as server:

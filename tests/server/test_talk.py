@@ -12,7 +12,7 @@ from tests.server.kit import Guest, House, refusal
 from tudor.rules.see import PUBLIC, Viewer
 from tudor.server.api.shapes import Channel, Say
 from tudor.server.errors import Refused
-from tudor.server.stored import StoredLine
+from tudor.server.stored import REMEMBERED, StoredLine
 from tudor.server.talk import line_to_say, told_to
 
 pytestmark = pytest.mark.anyio
@@ -32,6 +32,21 @@ def test_who_hears_a_line(channel: Channel, side: int, other: int) -> None:
     assert hears(PUBLIC) == (channel != "team")
     assert hears(side) == (channel != "spectators")
     assert hears(other) == (channel == "table" or (channel == "team" and other == side))
+
+
+async def test_talk_unheard_takes_nothing_from_what_others_heard(house: House) -> None:
+    anna = house.guest()
+    table = await anna.begin({}, {}, {"kind": "bot"})
+    aloud = {"channel": "table", "seat": 0, "text": "aloud"}
+    assert (await anna.call("POST", table, "/chat", **aloud)).is_success
+    before = (await anna.read(table, 0)).beside("chat")
+    at_hand = await house.tables.get(table)
+    for number in range(REMEMBERED + 1):
+        await at_hand.say(StoredLine(0, number, "team", 1, 1, "", "psst"))
+        await at_hand.say(StoredLine(0, number, "spectators", None, None, "", "psst"))
+    assert (await anna.read(table, 0)).beside("chat") == before
+    await house.tables.put_away(table)  # and read from the log again
+    assert (await anna.read(table, 0)).beside("chat") == before
 
 
 async def test_the_numbers_of_lines_tell_nothing_of_what_others_said(

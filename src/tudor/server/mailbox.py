@@ -93,7 +93,7 @@ class Mailbox:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         while not self._jobs.empty():
-            if entry := self._jobs.get_nowait():
+            if (entry := self._jobs.get_nowait()) and not entry[1].done():
                 entry[1].set_exception(StorageError("the table is closed"))
         self._jobs.put_nowait(None)
         await self._worker

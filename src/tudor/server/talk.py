@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Iterable
+from itertools import chain
 from typing import Final
 
 from tudor.rules.see import PUBLIC, Viewer
@@ -26,13 +27,21 @@ class Talk:
         self, table_id: str, lines: Iterable[StoredLine], log: Log, streams: Streams
     ) -> None:
         self._table_id = table_id
-        self._lines = deque(lines, REMEMBERED)
+        self._newest = 0
+        self._lines: dict[tuple[str, int | None], deque[StoredLine]] = defaultdict(
+            lambda: deque(maxlen=REMEMBERED)
+        )
+        """By audience: nobody's talk pushes out what others have heard."""
         self._log = log
         self._streams = streams
+        for line in lines:
+            self._keep(line)
 
     def heard(self, viewer: Viewer) -> list[bytes]:
-        """What the viewer has heard of it, as it goes over the wire."""
-        return [chunk for line in self._lines if (chunk := told_to(line, viewer))]
+        """The newest lines that the viewer may hear, as they go over the wire."""
+        kept = sorted(chain(*self._lines.values()), key=lambda line: line.number)
+        chunks = [chunk for line in kept if (chunk := told_to(line, viewer))]
+        return chunks[-REMEMBERED:]
 
     async def say(self, line: StoredLine) -> None:
         """A job: say something to those who may hear it."""
@@ -41,10 +50,13 @@ class Talk:
 
     async def listen(self) -> None:
         """A job: tell what has been said, also at other processes."""
-        newest = self._lines[-1].number if self._lines else 0
-        for line in await self._log.lines(self._table_id, newest, REMEMBERED):
-            self._lines.append(line)
+        for line in await self._log.lines(self._table_id, self._newest, REMEMBERED):
+            self._keep(line)
             self._streams.publish(lambda viewer, line=line: told_to(line, viewer))  # type: ignore[misc]
+
+    def _keep(self, line: StoredLine) -> None:
+        self._newest = line.number
+        self._lines[line.channel, line.side].append(line)
 
 
 def told_to(line: StoredLine, viewer: Viewer) -> bytes | None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from tests.server.log.some import MAKER, NOBODY, line, table
 from tudor.server.errors import Moved
 from tudor.server.log import Log
-from tudor.server.stored import StoredLine
+from tudor.server.stored import REMEMBERED, StoredLine
 
 pytestmark = pytest.mark.anyio
 
@@ -33,12 +33,19 @@ async def test_the_newest_lines_come_in_order(log: Log) -> None:
     ]
     said = tuple([await log.say("t", kinds[i % 3]) for i in range(120)])
     assert said[2] == replace(kinds[2], number=3)
-    assert await log.lines("t", 0, 5) == said[-5:]
+    assert await log.lines("t", 0, 5) == said[-15:]
     assert await log.lines("t", 117, 5) == said[117:]
     assert await log.lines("t", 120, 5) == ()
+
+
+async def test_nobody_pushes_out_what_they_do_not_hear(log: Log) -> None:
+    await log.add_table(table(), NOBODY, MAKER)
+    heard = [await log.say("t", line(str(number))) for number in range(3)]
+    aside = replace(line(), channel="team", side=1)
+    unheard = [await log.say("t", aside) for _ in range(REMEMBERED + 1)]
     stored = await log.load("t")
     assert stored
-    assert stored.lines == said[-100:]
+    assert stored.lines == (*heard, *unheard[1:])
 
 
 async def test_nobody_talks_at_a_table_that_is_gone(log: Log) -> None:

@@ -43,7 +43,7 @@ class Talk(Hand):
 
     @unbroken
     async def lines(self, table_id: str, after: int, limit: int) -> tuple[StoredLine, ...]:
-        """The newest lines that follow line `after`, in order."""
+        """The lines that follow line `after`, in order: the newest `limit` of each audience."""
         async with self._reading(table_id) as connection:
             return await newest(connection, table_id, after, limit)
 
@@ -51,7 +51,17 @@ class Talk(Hand):
 async def newest(
     connection: AsyncConnection, table_id: str, after: int, limit: int
 ) -> tuple[StoredLine, ...]:
+    """The lines that follow line `after`, in order: the newest `limit` of each audience.
+
+    Of each: or whoever talks unheard would push out what the others have heard.
+    """
     chat = schema.chat
-    later = select(chat).where(chat.c.table_id == table_id).where(chat.c.number > after)
-    found = await fetch(connection, later.order_by(chat.c.number.desc()).limit(limit))
-    return tuple(line_of(fields) for fields in reversed(found))
+    audience = chat.c.channel, chat.c.side
+    place = func.row_number().over(partition_by=audience, order_by=chat.c.number.desc())
+    later = select(chat, place.label("place")).where(
+        chat.c.table_id == table_id, chat.c.number > after
+    )
+    ranked = later.subquery()
+    lately = select(*[ranked.c[column.name] for column in chat.c]).where(ranked.c.place <= limit)
+    found = await fetch(connection, lately.order_by(ranked.c.number))
+    return tuple(line_of(fields) for fields in found)
