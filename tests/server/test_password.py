@@ -106,6 +106,25 @@ async def test_the_list_does_not_tell_strangers_who_sits_there(house: House) -> 
     assert await told(bo) == await told(anna)
 
 
+async def test_who_is_removed_reads_no_further_and_comes_back_by_no_link(house: House) -> None:
+    anna, bo, cilla = house.guest(), house.guest(), house.guest()
+    table = await anna.make_table({}, {}, {}, password=WORD)
+    await bo.call("POST", table, "/admission", password=WORD)
+    for guest in (anna, bo):
+        await guest.sit(table)
+    invitation = (await bo.call("GET", table, "/seats/1/invitation")).json()["secret"]
+    joined = await cilla.call("POST", table, "/seats/1/partners", secret=invitation)
+    assert joined.json()["mine"] == [1]
+    link = (await cilla.call("POST", table, "/recovery")).json()["secret"]
+    knows_the_word, came_by_invitation = await bo.read(table), await cilla.read(table)
+    assert (await anna.call("DELETE", table, "/seats/1")).is_success
+    assert (knows_the_word.open, came_by_invitation.open) == (True, False)
+    assert refusal(await cilla.call("POST", table, "/return", secret=link)) == (403, "link-used")
+    stranger = house.guest()
+    assert refusal(await stranger.call("POST", table, "/return", secret=link)) == (403, "link-used")
+    await knows_the_word.close()
+
+
 async def test_a_stranger_cannot_tell_seats_or_stages_apart(house: House) -> None:
     anna, bo = house.guest(), house.guest()
     await bo.make_table({}, {}, {})

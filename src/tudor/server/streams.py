@@ -116,6 +116,12 @@ class Streams:
         for viewer in self._readers:
             self.cut_viewer(viewer)
 
+    def cut_readers(self, token: str) -> None:
+        """End the streams of whoever has the token (its hash)."""
+        for reader in chain(*self._readers.values()):
+            if reader.token == token:
+                reader.cut()
+
     def cut_viewer(self, viewer: Viewer) -> None:
         """End the streams of one viewer."""
         for reader in self._readers.get(viewer, ()):

@@ -295,6 +295,9 @@ class Table:
             self.streams.cut()
         for seat, _ in was.holders - now.holders:  # whoever was removed reads there no more
             self.streams.cut_viewer(seat)
+        for token in self.streams.tokens:
+            if not people.is_admitted(self.stored, now, token):
+                self.streams.cut_readers(token)
         if self.play:
             self.play.gathered(now)
             self.poke()

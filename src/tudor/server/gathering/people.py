@@ -97,8 +97,11 @@ def admit(gathering: Gathering, token: str) -> Gathering:
 def add_device(gathering: Gathering, token: str, person: str) -> Gathering:
     """Make the token one more of the person's, with all that was its owner's at this table.
 
-    `Refused` where its owner sits here already, as somebody else, and where there are too many.
+    `Refused` where the person is here no more, where the token's owner sits here already, as
+    somebody else, and where there are too many.
     """
+    if not seats_of(gathering, person) and not is_host(gathering, person):
+        raise Refused(403, "link-used")
     if person_of(gathering, token) == person:
         return gathering
     if seats_of(gathering, token):
