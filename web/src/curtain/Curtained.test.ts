@@ -15,6 +15,7 @@ class Source {
   static readonly made: Source[] = [];
   readyState = 1;
   onmessage: ((event: { data: string }) => void) | null = null;
+  onerror: (() => void) | null = null;
   readonly url: string;
   constructor(url: string) {
     this.url = url;
@@ -111,4 +112,21 @@ test("at the end all lies open, without a curtain", async () => {
   expect(screen.queryByRole("button")).toBeNull();
   dispatchEvent(new Event("pagehide"));
   expect(hands()).toEqual(["0"]);
+});
+
+test("a table that is gone is asked for no more", async () => {
+  const gone = { status: 404, reason: "unknown-table", message: "There is no such table." };
+  vi.stubGlobal("fetch", (request: Request) => {
+    asked.push(request.url);
+    return Promise.resolve(Response.json(gone, { status: 404 }));
+  });
+  const [source] = Source.made;
+  if (source) {
+    source.close();
+    source.onerror?.();
+  }
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(screen.getByText(words.t("ui-gone-hint"))).toBeTruthy();
+  expect(asked).toHaveLength(1);
+  expect(Source.made.filter(({ readyState }) => readyState !== Source.CLOSED)).toEqual([]);
 });

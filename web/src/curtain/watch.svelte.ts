@@ -3,7 +3,7 @@ import { getTable } from "../lib/api/tables";
 import { chapters, news, type Happened } from "../lib/log";
 import { Stream } from "../lib/stream.svelte";
 import { tell } from "../lib/tell";
-import type { Message, TableInfo, TableState, View } from "../lib/wire";
+import type { Message, Problem, TableInfo, TableState, View } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import { awaitedIn } from "./awaited";
 
@@ -11,6 +11,8 @@ import { awaitedIn } from "./awaited";
 export class Watch {
   readonly stream: Stream;
   view = $state.raw<View | null>(null);
+  /** Why there is nothing to watch any more. */
+  gone = $state.raw<Problem | null>(null);
   #happened = $state.raw<Happened[]>([]);
   readonly awaited = $derived.by(() => awaitedIn(this.view));
   readonly #news = $derived.by(() => news(chapters(this.#happened)));
@@ -52,7 +54,8 @@ export class Watch {
   };
 
   async #glance(): Promise<void> {
-    const { data } = await getTable(this.#table().id);
+    const { data, problem } = await getTable(this.#table().id);
     if (data?.view) this.view = data.view;
+    if (problem?.status === 404) this.gone = problem;
   }
 }
