@@ -19,12 +19,12 @@ class Hand(Notices):
     """Transactions on tables."""
 
     @asynccontextmanager
-    async def _reading(self, table_id: str) -> AsyncIterator[AsyncConnection]:
-        """What is read of a table, if there is one of that id, is of one moment."""
+    async def _reading(self, *table_ids: str) -> AsyncIterator[AsyncConnection]:
+        """What is read of tables, where there are such, is of one moment."""
         while True:
             async with self._transaction() as connection:
                 await at_one_moment(connection)
-                archived = await _archived(connection, (table_id,))
+                archived = await _archived(connection, table_ids)
                 if not archived:
                     yield connection
                     return

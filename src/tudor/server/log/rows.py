@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 
-from sqlalchemy import bindparam, select, update
+import msgspec
+from sqlalchemy import Integer, String, bindparam, column, select, update, values
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tudor.server import schema
-from tudor.server.errors import Moved
-from tudor.server.log.commit import GroupCommit
+from tudor.server.database import what_failed
+from tudor.server.errors import Moved, StorageError
 from tudor.server.log.hand import Hand
 from tudor.server.log.session import fetch, insert, unbroken
+from tudor.server.log.together import Together
 from tudor.server.log.values import Fields, row_fields, row_of
 from tudor.server.stored import Change, Next, Row
 
@@ -39,7 +42,8 @@ class Rows(Hand):
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)
-        self._rows = GroupCommit(self._write_rows)
+        self._written = Together(self._write_rows)
+        self._read = Together(self._read_rows)
 
     @unbroken
     async def append(self, table_id: str, row: Row, coming: Next) -> None:
@@ -47,17 +51,17 @@ class Rows(Hand):
 
         `Moved` if there is one of that number already, or the table is gone.
         """
-        if not await self._rows.add((row_fields(table_id, row), coming)):
+        if not await self._written.add((row_fields(table_id, row), coming)):
             raise Moved
 
     @unbroken
     async def rows_after(self, table_id: str, number: int) -> tuple[Row, ...]:
         """The rows that follow row `number`."""
-        rows = schema.rows
-        later = select(rows).where(rows.c.table_id == table_id).where(rows.c.number > number)
-        async with self._reading(table_id) as connection:
-            found = await fetch(connection, later.order_by(rows.c.number))
+        found = await self._read.add((table_id, number))
+        try:
             return tuple(row_of(fields) for fields in found)
+        except msgspec.MsgspecError as error:  # of this table: the others' rows may be sound
+            raise StorageError(what_failed(error)) from error
 
     @unbroken
     async def correct_due(self, table_id: str, was: float, due: float | None) -> None:
@@ -73,6 +77,18 @@ class Rows(Hand):
         async with self._transaction() as connection:
             found = await fetch(connection, late.order_by(column, schema.tables.c.id).limit(limit))
             return [fields["id"] for fields in found]
+
+    async def _read_rows(self, group: Sequence[tuple[str, int]]) -> Sequence[Sequence[Fields]]:
+        """The rows that follow each of the given ones."""
+        rows = schema.rows.c
+        first = values(column("id", String), column("after", Integer)).data(sorted({*group})).cte()
+        later = (rows.table_id == first.c.id) & (rows.number > first.c.after)
+        wanted = select(schema.rows, first.c.after).join(first, later).order_by(rows.number)
+        found: dict[tuple[str, int], list[Fields]] = defaultdict(list)
+        async with self._reading(*{table_id for table_id, _ in group}) as connection:
+            for fields in await fetch(connection, wanted):
+                found[fields["table_id"], fields.pop("after")].append(fields)
+        return [found[one] for one in group]
 
     async def _write_rows(self, group: Sequence[tuple[Fields, Next]]) -> Sequence[bool]:
         """Which rows are written: all but those whose numbers are taken, here or elsewhere."""

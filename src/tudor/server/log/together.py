@@ -1,4 +1,4 @@
-"""Group commit: what waits to be written is written together, in one transaction."""
+"""What waits for the database is done together, in one transaction: group commit, and reading."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ Item = TypeVar("Item")
 Answer = TypeVar("Answer")
 
 
-class GroupCommit(Generic[Item, Answer]):
-    """Hands to `write` what has come in since the last call; it gives one answer an item."""
+class Together(Generic[Item, Answer]):
+    """Hands to `do` what has come in since the last call; it gives one answer an item."""
 
-    def __init__(self, write: Callable[[Sequence[Item]], Awaitable[Sequence[Answer]]]) -> None:
-        self._write = write
+    def __init__(self, do: Callable[[Sequence[Item]], Awaitable[Sequence[Answer]]]) -> None:
+        self._do = do
         self._waiting: list[tuple[Item, asyncio.Future[Answer]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._doing: asyncio.Task[None] | None = None
 
     async def add(self, item: Item) -> Answer:
-        """The answer, once the item is written; `StorageError` if that fails for all of them."""
+        """The answer, once the item has had its turn; `StorageError` if that fails for all."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, answer))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._run())
+        if self._doing is None:
+            self._doing = asyncio.create_task(self._run())
         return await answer
 
     async def _run(self) -> None:
         try:
             while self._waiting:
                 group, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
-                await self._commit(group)
+                await self._answer(group)
         finally:
-            self._writing = None
+            self._doing = None
 
-    async def _commit(self, group: list[tuple[Item, asyncio.Future[Answer]]]) -> None:
+    async def _answer(self, group: list[tuple[Item, asyncio.Future[Answer]]]) -> None:
         futures = [answer for _, answer in group]
         try:
-            answers = await self._write([item for item, _ in group])
+            answers = await self._do([item for item, _ in group])
         except BaseException as error:
             for future in futures:
                 if not future.done():
