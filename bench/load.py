@@ -18,7 +18,7 @@ import random
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import uvloop
@@ -100,13 +100,12 @@ async def load(
     pace = Pace(count)
     playing = [asyncio.create_task(table.play(pace.of_one())) for table in tables]
     gc.freeze()
-    pace.rate = None
     full = await _measured(houses, figures, wanted.seconds)
     memory = (sum(house.memory() for house in houses) - before) / count / 1024
     _tell(count, "free", full, memory, baseline)
     best = 0
     for rate in wanted.rates:
-        pace.rate = rate
+        pace.change(rate)
         steady = await _measured(houses, figures, wanted.seconds)
         _tell(count, str(rate), steady, memory, baseline)
         if steady.slowest > LIMIT or steady.rate < 0.9 * rate:
@@ -128,23 +127,42 @@ class Pace:
     def __init__(self, tables: int) -> None:
         self._tables = tables
         self._chance = random.Random(0)
-        self.rate: float | None = None
+        self._rate: float | None = None
+        self._changed = asyncio.Event()
 
-    def of_one(self) -> Callable[[], float]:
-        """The seconds that one table waits before each action: it keeps up, as far as it can."""
-        due = 0.0
+    def change(self, rate: float | None) -> None:
+        """From now on so many actions a second; None: as fast as can be."""
+        self._rate = rate
+        self._changed.set()
+        self._changed = asyncio.Event()
 
-        def pause() -> float:
-            nonlocal due
-            if self.rate is None:
-                due = 0.0
-                return 0.0
-            now, interval = time.perf_counter(), self._tables / self.rate
-            due = max(due or now + self._chance.uniform(-1, 0) * interval, now - interval)
-            due += self._chance.uniform(0, 2) * interval
-            return max(0.0, due - now)
+    def of_one(self) -> Callable[[], Awaitable[None]]:
+        """What one table waits for before each action: it keeps up, as far as it can."""
+        rate, due = self._rate, 0.0
+
+        async def pause() -> None:
+            nonlocal rate, due
+            while self._rate is not None:
+                now, interval = time.perf_counter(), self._tables / self._rate
+                if rate != self._rate:
+                    rate, due = self._rate, now + self._chance.uniform(0, 1) * interval
+                due = max(due, now - interval)
+                if await self._unchanged(due - now):
+                    due += self._chance.uniform(0, 2) * interval
+                    return
+            rate = None
 
         return pause
+
+    async def _unchanged(self, seconds: float) -> bool:
+        """Wait for so long; whether the rate has stayed as it was."""
+        if seconds <= 0:
+            return True
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+        except TimeoutError:
+            return True
+        return False
 
 
 class Measured:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -106,8 +106,8 @@ class LoadTable:
             self._streams.append(Stream(path, self._cookies[seat], heard, gone))
             await self._streams[-1].connect(*self._server(seat))
 
-    async def play(self, pause: Callable[[], float]) -> None:
-        """Act whenever all have seen the last row, after a pause (seconds), until stopped."""
+    async def play(self, pause: Callable[[], Awaitable[None]]) -> None:
+        """Act whenever all have seen the last row, after a pause, until stopped."""
         while not self.stopped:
             self._moved.clear()
             position = self._position
@@ -117,8 +117,7 @@ class LoadTable:
             if self._sent or position is None or {position.number} != set(self._reached):
                 await self._moved.wait()
                 continue
-            if wait := pause():
-                await asyncio.sleep(wait)
+            await pause()
             await self._act(position, int(position.actor or 0))
 
     async def read_again(self, seat: int) -> list[By]:

@@ -63,7 +63,7 @@ async def test_whoever_dies_nothing_is_lost_and_nothing_stands_still(
     # At every other table a bot plays too: whoever took its turns may be gone.
     tables = [LoadTable(servers, seed, figures, 4 - seed % 2) for seed in range(TABLES)]
     await asyncio.gather(*[table.sit() for table in tables])
-    playing = [asyncio.create_task(table.play(lambda: 0.01)) for table in tables]
+    playing = [asyncio.create_task(table.play(lambda: asyncio.sleep(0.01))) for table in tables]
     chance = random.Random(1949)
     for _ in range(KILLS):
         await asyncio.sleep(chance.uniform(0.1, 0.8))

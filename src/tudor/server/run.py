@@ -17,6 +17,7 @@ import uvicorn
 from prometheus_client import CollectorRegistry
 
 from tudor.server.app import create_app
+from tudor.server.arrival import BoundedProtocol
 from tudor.server.listening import address_of, listen
 from tudor.server.log import Log
 from tudor.server.operations.logs import log_discreetly, log_failed_tasks
@@ -112,6 +113,7 @@ async def _serve(
             access_log=False,
             backlog=_BACKLOG,
             forwarded_allow_ips=list(proxies),
+            http=BoundedProtocol,
             log_config=None,
             log_level=logging.WARNING,
             proxy_headers=bool(proxies),
