@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 from collections.abc import AsyncIterator
 from typing import Any, Self
 
@@ -118,6 +119,38 @@ async def test_all_that_happens_is_told_elsewhere(houses: list[House]) -> None:
         mark = {"card": "rope", "seat": 1, "mark": "no"}
         await anna.ask("PUT", f"/{table}/seats/0/notebook/marks", mark)
         await anna.heard("notebook", marks=[mark])
+
+
+async def test_each_call_may_go_to_another_process(houses: list[House]) -> None:
+    async with Person(*houses) as anna, Person(*houses) as phone, Person(*houses) as bo:
+        turn = itertools.cycle("http://{}:{}".format(*house.address) for house in houses)
+
+        async def ask(who: Person, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
+            who.calls.base_url = next(turn)
+            return await who.ask(method, path, body)
+
+        bots = [{"kind": "bot"}, {"kind": "bot"}]
+        rules = {"answer_delay": 0, "bot_pace": 0, "password": "hush", "clock": 600}
+        for _ in range(5):
+            made = await ask(anna, "POST", "", {"seats": [{}, *bots, {}]} | rules)
+            table = f"/{made['id']}"
+            await ask(anna, "POST", f"{table}/seats", {"commitment": COMMITMENT})
+            link = await ask(anna, "POST", f"{table}/recovery")
+            await ask(bo, "POST", f"{table}/admission", {"password": "hush"})
+            await ask(bo, "POST", f"{table}/seats", {"commitment": COMMITMENT})
+            await ask(bo, "POST", f"{table}/recovery")
+            await ask(phone, "POST", f"{table}/return", {"secret": link["secret"]})
+            said = {"channel": "table", "seat": 0, "text": "hello"}
+            await ask(phone, "POST", f"{table}/chat", said)
+            await ask(anna, "POST", f"{table}/start", {})
+            opening = {"deal": 1, "opening": GIVEN.hex()}
+            await ask(phone, "PUT", f"{table}/seats/0/opening", opening)
+            await ask(bo, "PUT", f"{table}/seats/3/opening", opening)
+            await ask(bo, "GET", f"{table}/seats/3")
+            await ask(anna, "POST", f"{table}/time")
+            mark = {"card": "rope", "seat": 1, "mark": "no"}
+            await ask(phone, "PUT", f"{table}/seats/0/notebook/marks", mark)
+            await ask(anna, "DELETE", table)
 
 
 async def test_a_table_that_is_deleted_is_gone_everywhere(houses: list[House]) -> None:

@@ -41,11 +41,19 @@ class Assembly:
         `recovery`: the hash of a secret that is used up by it. Raises what `step` raises, and
         `StorageError`.
         """
+        sure = not self._log.shared
         if self._in_doubt:
             await self.reload()
         while True:
             old = self.gathering
-            new = step(old)
+            try:
+                new = step(old)
+            except Refused:
+                if sure:
+                    raise
+                sure = True  # unless another process has done something a moment ago
+                await self.reload()
+                continue
             if new == old:
                 return old
             new = replace(new, version=old.version + 1)

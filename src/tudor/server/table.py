@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain
+from typing import TypeVar
 
 from tudor.rules.see import PUBLIC, Viewer
 from tudor.server import wire
@@ -32,6 +33,8 @@ from tudor.server.settings import Settings
 from tudor.server.stored import Gathering, Row, Stored, StoredGuest, StoredLine, Written
 from tudor.server.streams import Reader, Streams
 from tudor.server.talk import Talk
+
+T = TypeVar("T")
 
 
 class Table:
@@ -100,15 +103,29 @@ class Table:
         if not people.seats_of(self.gathering, token):
             raise Refused(403, "not-your-seat")
 
+    def check_over(self) -> None:
+        """`Refused` as long as the game goes on."""
+        if self.playing().game.state.outcome is None:
+            raise Refused(409, "not-over")
+
     def here(self) -> list[int]:
         """The seats, and `HOST`, that read along here: also beside their own stream."""
         seats = {seat.seat for seat in self.gathering.seats if self.streams.reading(seat.seat)}
         return sorted(seats.union(*map(self._places, self.streams.tokens)))
 
-    async def look_again(self) -> None:
-        """Read what another process may have changed a moment ago."""
-        await self._mailbox.ask(self._reload)
-        await self._mailbox.ask(self._catch_up)
+    async def surely(self, look: Callable[[], T]) -> T:
+        """What `look` comes to: where it is `Refused`, after reading what others may have changed.
+
+        Another process may have let the caller in, or begun the game, a moment ago.
+        """
+        try:
+            return look()
+        except Refused:
+            if not self._log.shared:
+                raise
+            await self._mailbox.ask(self._reload)
+            await self._mailbox.ask(self._catch_up)
+            return look()
 
     async def look_elsewhere(self) -> None:
         """Who has been seen at another process?"""
@@ -199,7 +216,7 @@ class Table:
 
         Until then a seat may pass to somebody else, who would read what was written.
         """
-        self.playing()
+        await self.surely(self.playing)
         return await self._mailbox.ask(lambda: self._notebooks.write(written))
 
     async def say(self, line: StoredLine) -> None:

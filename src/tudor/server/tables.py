@@ -77,9 +77,7 @@ class Tables:
 
     async def again(self, table: Table, token: str) -> Gathering:
         """Have the people of a table whose game is over at a new one; raises `Refused`."""
-        table.check_in(token)
-        if table.playing().game.state.outcome is None:
-            raise Refused(409, "not-over")
+        await table.surely(table.check_over)
         last = table.gathering.rematch
         if last is not None and await self.log.gathering(last) is not None:
             return table.gathering

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from litestar import Response
 from litestar.datastructures import Cookie
 
@@ -40,7 +38,7 @@ async def open_table(request: Call, table_id: str) -> tuple[Table, str | None]:
     """A table that the caller may see, and the hash of the caller's token."""
     table = await tables_of(request).get(table_id)
     token = await request.known()
-    await _check(request, table, lambda: table.check_admitted(token))
+    await table.surely(lambda: table.check_admitted(token))
     return table, token
 
 
@@ -48,19 +46,8 @@ async def own_seat(request: Call, table_id: str, seat: int) -> Table:
     """The table of a seat that is the caller's."""
     table = await tables_of(request).get(table_id)
     token = await request.known()
-    await _check(request, table, lambda: table.check_seat(seat, token))
+    await table.surely(lambda: table.check_seat(seat, token))
     return table
-
-
-async def _check(request: Call, table: Table, check: Callable[[], None]) -> None:
-    """Check, and where another process may have let the caller in a moment ago, look again."""
-    try:
-        check()
-    except Refused:
-        if not tables_of(request).log.shared:
-            raise
-        await table.look_again()
-        check()
 
 
 def told(table: Table, token: str | None, cookies: list[Cookie]) -> Response[TableInfo]:

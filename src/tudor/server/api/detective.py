@@ -76,7 +76,7 @@ async def get_help_why(
 async def _page(request: Call, table_id: str, seat: int, level: HelpLevel) -> Page:
     table = await own_seat(request, table_id, seat)
     table.check_help(level)
-    return table.page(seat)
+    return await table.surely(lambda: table.page(seat))
 
 
 async def _worked_out(page: Page, work: Callable[[], T]) -> T:

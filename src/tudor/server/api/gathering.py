@@ -44,7 +44,7 @@ async def sit_down(
 ) -> Response[TableInfo]:
     """Sit down, and give something to the deal."""
     comer = await newcomer(request, table_id)
-    comer.table.check_admitted(comer.token)
+    await comer.table.surely(lambda: comer.table.check_admitted(comer.token))
     edition = comer.table.edition
     return await comer.take(
         lambda now: begin_again(seats.sit(now, data, comer.token, edition), edition)
@@ -182,7 +182,7 @@ async def put_stand_in(
     """
     caller = await sitter(request, table_id)
     table, tables = caller.table, tables_of(request)
-    check_there(table.gathering, seat)
+    await table.surely(lambda: check_there(table.gathering, seat))
     await table.look_elsewhere()
     needed = clock.patience(table.stored, tables.settings.grace)
 

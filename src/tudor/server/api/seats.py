@@ -30,7 +30,8 @@ _SEAT = "/tables/{table_id:str}/seats/{seat:int}"
 @get(_SEAT, operation_id="getPosition", responses=problems(400, 401, 403, 404, 409, 503))
 async def get_position(request: Call, table_id: FromPath[str], seat: FromPath[int]) -> Position:
     """Where the game stands: what the seat knows, whose turn it is, and what is legal."""
-    return (await own_seat(request, table_id, seat)).position(seat)
+    table = await own_seat(request, table_id, seat)
+    return await table.surely(lambda: table.position(seat))
 
 
 @post(
@@ -47,7 +48,8 @@ async def act(
     An answer to a question is released, and this call answered, no sooner than the table's delay.
     """
     table = await own_seat(request, table_id, seat)
-    return Acted(await table.playing().act(seat, data.expected, data.action))
+    play = await table.surely(table.playing)
+    return Acted(await play.act(seat, data.expected, data.action))
 
 
 @post(
@@ -60,7 +62,8 @@ async def ask_why(
     request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Ask]
 ) -> Why:
     """Why the seat may not do something now. Nothing is done, and nothing hidden is told."""
-    refused = (await own_seat(request, table_id, seat)).playing().why_not(seat, data.action)
+    table = await own_seat(request, table_id, seat)
+    refused = (await table.surely(table.playing)).why_not(seat, data.action)
     return why(refused, request.headers.get("accept-language", ""))
 
 

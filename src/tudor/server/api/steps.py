@@ -67,7 +67,7 @@ async def sitter(request: Call, table_id: str) -> Caller:
     """Whoever sits at the table; `Refused` for others."""
     token = await caller(request)
     table = await tables_of(request).get(table_id)
-    table.check_in(token)
+    await table.surely(lambda: table.check_in(token))
     return Caller(table, token, lambda _: None)
 
 

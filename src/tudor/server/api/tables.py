@@ -65,7 +65,8 @@ async def delete_table(request: Call, table_id: FromPath[str]) -> None:
     """Delete a table with all that was played, said and written at it: for its host."""
     tables = tables_of(request)
     table = await tables.get(table_id)
-    check_host(table.gathering, await request.known())
+    token = await request.known()
+    await table.surely(lambda: check_host(table.gathering, token))
     await tables.delete(table)
 
 
@@ -95,7 +96,7 @@ async def give_time(request: Call, table_id: FromPath[str]) -> TableInfo:
     """Give the decision that is awaited as much time again: for anyone at the table."""
     caller = await sitter(request, table_id)
     table = caller.table
-    number = table.playing().game.number
+    number = (await table.surely(table.playing)).game.number
     return await caller.take(lambda now: extend(table.stored, now, number))
 
 
@@ -108,4 +109,7 @@ async def give_time(request: Call, table_id: FromPath[str]) -> TableInfo:
 async def get_record(request: Call, table_id: FromPath[str]) -> bytes:
     """The record (`tudor/1`) of a game that is over: replaying it gives the game."""
     table, _ = await open_table(request, table_id)
-    return record.dump(record_of(table.stored, table.gathering, table.playing().game))
+    found = await table.surely(
+        lambda: record_of(table.stored, table.gathering, table.playing().game)
+    )
+    return record.dump(found)

@@ -27,4 +27,5 @@ async def say(request: Call, table_id: FromPath[str], data: JSONBody[Say]) -> No
     """
     table, token = await open_table(request, table_id)
     now = tables_of(request).services.clock.now()
-    await table.say(line_to_say(table.gathering, token, data, now))
+    line = await table.surely(lambda: line_to_say(table.gathering, token, data, now))
+    await table.say(line)
