@@ -11,7 +11,7 @@ from tests.golden import PLAYED, PLAYTHROUGHS, ROOT
 from tudor.rules.record import load_record
 from tudor.rules.see import see
 from tudor.rules.witness import chain
-from tudor.server.api.shapes import Message
+from tudor.server.api.shapes.streams import Message
 
 FILE: Final = ROOT / "web/src/lib/deal/told.fixture.txt"
 

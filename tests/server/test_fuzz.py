@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tests.databases import Fresh
 from tests.server.kit import ONE_OF_EACH, Guest, House
 from tudor.rules.actions import Roll
-from tudor.server.api.shapes import Problem
+from tudor.server.api.shapes.refusals import Problem
 from tudor.server.openapi import openapi
 
 SENT = [

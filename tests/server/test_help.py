@@ -18,7 +18,7 @@ from tudor.rules.events import Suggested
 from tudor.rules.see import see
 from tudor.server import help as helping
 from tudor.server.api import detective
-from tudor.server.api.shapes import Help, HelpCell, HelpLevel, HelpWhy
+from tudor.server.api.shapes.detective import Help, HelpCell, HelpLevel, HelpWhy
 from tudor.server.page import Page
 
 pytestmark = [

@@ -18,7 +18,7 @@ from tudor.rules.edition import load
 from tudor.rules.legal import Legal
 from tudor.rules.record import Entry, load_record
 from tudor.rules.see import see
-from tudor.server.api.shapes import Message
+from tudor.server.api.shapes.streams import Message
 
 pytestmark = pytest.mark.anyio
 KILLS = 10

@@ -20,7 +20,8 @@ from tests.server.kit import House, play_to_the_end
 from tests.server.kit.player import Player
 from tudor.phrases.catalogue import LANGUAGES, phrase
 from tudor.server import document
-from tudor.server.api.shapes import Position, Problem
+from tudor.server.api.shapes.refusals import Problem
+from tudor.server.api.shapes.seats import Position
 from tudor.server.operations import counting
 from tudor.server.operations.counting import Recent
 from tudor.server.operations.limits import LIMITS, address_of

@@ -15,7 +15,7 @@ from tudor.phrases.house_rules import option_words
 from tudor.rules.actions import Accuse, End, Nothing, Roll, Show
 from tudor.rules.options import Options
 from tudor.server.api.refusals import WHEN
-from tudor.server.api.shapes import Problem
+from tudor.server.api.shapes.refusals import Problem
 from tudor.server.errors import PROBLEM_REASONS, Refused
 from tudor.server.words import words_for
 

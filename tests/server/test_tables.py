@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from tests.server.kit import Guest, House
-from tudor.server.api.shapes import EditionInfo, TableInfo
+from tudor.server.api.shapes.editions import EditionInfo
+from tudor.server.api.shapes.tables import TableInfo
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot"}

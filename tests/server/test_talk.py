@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.server.gathering.people import begun
 from tests.server.kit import Guest, House, refusal
 from tudor.rules.see import PUBLIC, Viewer
-from tudor.server.api.shapes import Channel, Say
+from tudor.server.api.shapes.talk import Channel, Say
 from tudor.server.errors import Refused
 from tudor.server.stored import REMEMBERED, StoredLine
 from tudor.server.talk import line_to_say, told_to

@@ -21,7 +21,7 @@ from tudor.rules.actions import (
     Suggest,
 )
 from tudor.rules.chance import Source
-from tudor.server.api.shapes import Why
+from tudor.server.api.shapes.seats import Why
 
 pytestmark = [
     pytest.mark.anyio,

@@ -12,7 +12,7 @@ from tudor.rules.chance import Source
 from tudor.rules.edition import load
 from tudor.rules.legal import Legal
 from tudor.rules.state import Phase
-from tudor.server.api.shapes import Position
+from tudor.server.api.shapes.seats import Position
 
 pytestmark = [
     pytest.mark.anyio,

@@ -16,52 +16,72 @@ from litestar.openapi.spec import Components, SecurityScheme
 import tudor
 from tudor.phrases.house_rules import OptionInfo
 from tudor.phrases.rulebook import Rulebook
-from tudor.server.api import shapes
+from tudor.server.api.shapes.coming import Guest, Password, Recovery, Return
+from tudor.server.api.shapes.detective import Help, HelpWhy
+from tudor.server.api.shapes.editions import EditionInfo
+from tudor.server.api.shapes.gathering import (
+    Commit,
+    Invitation,
+    Join,
+    Open,
+    SeatBot,
+    SitDown,
+    StandIn,
+    Start,
+)
+from tudor.server.api.shapes.new_table import NewTable, SeatWanted
+from tudor.server.api.shapes.notebook import Mark, Note, Notebook
+from tudor.server.api.shapes.push import PushKey, PushKeys, Subscribe, Unsubscribe
+from tudor.server.api.shapes.refusals import Problem
+from tudor.server.api.shapes.seats import Act, Acted, Ask, Position, Why
+from tudor.server.api.shapes.streams import Message
+from tudor.server.api.shapes.tables import TableInfo, TableListed, TableState
+from tudor.server.api.shapes.talk import Line, Say
 from tudor.server.errors import Refused
 from tudor.server.guests import COOKIE
 
 _PATH: Final = "/api/schema"
 _SENT: Final = (
-    shapes.NewTable,
-    shapes.SeatWanted,
-    shapes.SitDown,
-    shapes.SeatBot,
-    shapes.Commit,
-    shapes.Start,
-    shapes.Open,
-    shapes.Password,
-    shapes.Return,
-    shapes.StandIn,
-    shapes.Say,
-    shapes.Subscribe,
-    shapes.PushKeys,
-    shapes.Unsubscribe,
-    shapes.Act,
-    shapes.Ask,
-    shapes.Join,
-    shapes.Mark,
-    shapes.Note,
+    NewTable,
+    SeatWanted,
+    SitDown,
+    SeatBot,
+    Commit,
+    Start,
+    Open,
+    Password,
+    Return,
+    StandIn,
+    Say,
+    Subscribe,
+    PushKeys,
+    Unsubscribe,
+    Act,
+    Ask,
+    Join,
+    Mark,
+    Note,
 )
 _ANSWERED: Final = (
-    shapes.EditionInfo,
+    EditionInfo,
     Rulebook,
     OptionInfo,
-    shapes.TableInfo,
-    shapes.TableState,
-    shapes.Line,
-    shapes.Recovery,
-    shapes.PushKey,
-    shapes.TableListed,
-    shapes.Position,
-    shapes.Message,
-    shapes.Acted,
-    shapes.Why,
-    shapes.Invitation,
-    shapes.Notebook,
-    shapes.Help,
-    shapes.HelpWhy,
-    shapes.Guest,
-    shapes.Problem,
+    TableInfo,
+    TableState,
+    Line,
+    Recovery,
+    PushKey,
+    TableListed,
+    Position,
+    Message,
+    Acted,
+    Why,
+    Invitation,
+    Notebook,
+    Help,
+    HelpWhy,
+    Guest,
+    Problem,
 )
 _TOO_MANY: Final = {
     "description": "Too many calls from this address, with this token or about this: `too-many`.",

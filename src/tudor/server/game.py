@@ -12,7 +12,8 @@ from tudor.rules.see import PUBLIC, Viewer, see
 from tudor.rules.state import ANSWER_PHASES, Phase, State, new_game
 from tudor.rules.turn import apply, legal_actions, why_not
 from tudor.rules.view import View
-from tudor.server.api.shapes import Message, Position
+from tudor.server.api.shapes.seats import Position
+from tudor.server.api.shapes.streams import Message
 from tudor.server.errors import Refused, refusal_of
 from tudor.server.stored import Row
 

@@ -13,7 +13,7 @@ from tudor.detective.model import Model
 from tudor.detective.notes.shapes import Notes
 from tudor.detective.seen import seen
 from tudor.detective.unseen import unseen
-from tudor.server.api.shapes import (
+from tudor.server.api.shapes.detective import (
     Help,
     HelpAnswer,
     HelpCaseFile,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tudor.server import wire
-from tudor.server.api.shapes import Mark, Note, Notebook
+from tudor.server.api.shapes.notebook import Mark, Note, Notebook
 from tudor.server.log import Log
 from tudor.server.stored import Written
 from tudor.server.streams import Streams

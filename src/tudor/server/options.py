@@ -7,7 +7,7 @@ from typing import Any
 from tudor.rules.edition import EDITIONS, Edition, load
 from tudor.rules.errors import EditionError
 from tudor.rules.options import actions
-from tudor.server.api.shapes import EditionInfo
+from tudor.server.api.shapes.editions import EditionInfo
 from tudor.server.errors import Refused
 
 

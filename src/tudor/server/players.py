@@ -11,7 +11,7 @@ from tudor.rules.actions import SeatAction
 from tudor.rules.chance import source_for
 from tudor.rules.edition import Edition
 from tudor.rules.legal import Legal
-from tudor.server.api.shapes import BOT
+from tudor.server.api.shapes.new_table import BOT
 from tudor.server.game import Game
 from tudor.server.stored import Row, StoredSeat
 

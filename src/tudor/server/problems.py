@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from tudor.rules.errors import IllegalAction
-from tudor.server.api.shapes import Problem
+from tudor.server.api.shapes.refusals import Problem
 from tudor.server.errors import Moved, ProblemReason, Refused, StorageError, refusal_of
 from tudor.server.operations.logs import reason_of
 from tudor.server.words import words_for

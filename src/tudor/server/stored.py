@@ -8,7 +8,9 @@ from msgspec import Struct
 
 from tudor.rules.actions import Action, By
 from tudor.rules.events import Event
-from tudor.server.api.shapes import Channel, HelpLevel, Stage
+from tudor.server.api.shapes.detective import HelpLevel
+from tudor.server.api.shapes.tables import Stage
+from tudor.server.api.shapes.talk import Channel
 
 REMEMBERED: Final = 100
 """How many lines of talk whoever comes is told."""

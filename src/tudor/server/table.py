@@ -13,7 +13,10 @@ from typing import TypeVar
 
 from tudor.rules.see import PUBLIC, Viewer
 from tudor.server import wire
-from tudor.server.api.shapes import HelpLevel, Notebook, Position, TableInfo, TableState
+from tudor.server.api.shapes.detective import HelpLevel
+from tudor.server.api.shapes.notebook import Notebook
+from tudor.server.api.shapes.seats import Position
+from tudor.server.api.shapes.tables import TableInfo, TableState
 from tudor.server.assembly import Assembly, Step
 from tudor.server.errors import Refused, StorageError
 from tudor.server.game import Game

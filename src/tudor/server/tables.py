@@ -11,7 +11,8 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from tudor.rules.errors import EditionError, IllegalAction
-from tudor.server.api.shapes import NewTable, TableListed
+from tudor.server.api.shapes.new_table import NewTable
+from tudor.server.api.shapes.tables import TableListed
 from tudor.server.errors import Refused, StorageError
 from tudor.server.gathering.again import again
 from tudor.server.gathering.info import line_of

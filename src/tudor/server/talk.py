@@ -9,7 +9,7 @@ from typing import Final
 
 from tudor.rules.see import PUBLIC, Viewer
 from tudor.server import wire
-from tudor.server.api.shapes import Line, Say
+from tudor.server.api.shapes.talk import Line, Say
 from tudor.server.errors import Refused
 from tudor.server.gathering.people import seats_of
 from tudor.server.log import Log

@@ -17,7 +17,7 @@ from tudor.phrases.reasons.explain import explain
 from tudor.phrases.reasons.findings import explain_finding
 from tudor.phrases.reasons.influences import explain_influence
 from tudor.phrases.reasons.wording import Wording
-from tudor.server.api.shapes import HelpLine, HelpWhy, WhyLevel
+from tudor.server.api.shapes.detective import HelpLine, HelpWhy, WhyLevel
 from tudor.server.errors import Refused
 from tudor.server.help import Known
 from tudor.server.page import Page, numbers_of, suggestion_numbers

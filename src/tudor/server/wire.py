@@ -6,7 +6,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from tudor.server.api.shapes import Line, Message, Notebook, TableState
+from tudor.server.api.shapes.notebook import Notebook
+from tudor.server.api.shapes.streams import Message
+from tudor.server.api.shapes.tables import TableState
+from tudor.server.api.shapes.talk import Line
 
 KEEP_ALIVE: Final = b": still here\n\n"
 """A comment, which readers pass over."""

@@ -6,7 +6,7 @@ from tudor.phrases.catalogue import best_language, catalogue, phrase
 from tudor.phrases.house_rules import option_words, refused_option
 from tudor.rules.errors import REASONS
 from tudor.rules.options import Options
-from tudor.server.api.shapes import Why
+from tudor.server.api.shapes.seats import Why
 from tudor.server.errors import Refused
 
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from tudor.rules.edition import Edition, load
 from tudor.rules.fair import commitment
-from tudor.server.api.shapes import Commit, Open, SeatWanted, SitDown, Start
+from tudor.server.api.shapes.gathering import Commit, Open, SitDown, Start
+from tudor.server.api.shapes.new_table import SeatWanted
 from tudor.server.gathering.deal import open_up
 from tudor.server.gathering.seats import lay, sit
 from tudor.server.gathering.start import begin

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from tests.server.gathering.people import EDITION, MAKER, commits, given, laid, opens
 from tudor.rules.fair import commitment
-from tudor.server.api.shapes import Commit, Open, SitDown, Start
+from tudor.server.api.shapes.gathering import Commit, Open, SitDown, Start
 from tudor.server.errors import Refused
 from tudor.server.gathering import deal, people, seats, stand_in, teams
 from tudor.server.gathering.start import begin

@@ -10,7 +10,8 @@ import httpx
 import msgspec
 
 from tudor.rules.fair import commitment
-from tudor.server.api.shapes import Message, Position
+from tudor.server.api.shapes.seats import Position
+from tudor.server.api.shapes.streams import Message
 
 if TYPE_CHECKING:
     from tests.server.kit.house import House

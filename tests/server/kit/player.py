@@ -10,7 +10,7 @@ from tudor.bots.novice import Novice
 from tudor.rules.actions import SeatAction
 from tudor.rules.chance import Source
 from tudor.rules.edition import load
-from tudor.server.api.shapes import Position
+from tudor.server.api.shapes.seats import Position
 
 Choice = Callable[[Position], SeatAction | None]
 

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from tudor.arena.match import play
 from tudor.rules.edition import load
 from tudor.rules.record import Record
-from tudor.server.api.shapes import HelpLevel, Stage
+from tudor.server.api.shapes.detective import HelpLevel
+from tudor.server.api.shapes.tables import Stage
 from tudor.server.gathering.hosting import HOST
 from tudor.server.log.documents import Document
 from tudor.server.stored import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response
 from litestar.datastructures import Cookie
 
-from tudor.server.api.shapes import TableInfo
+from tudor.server.api.shapes.tables import TableInfo
 from tudor.server.errors import Refused
 from tudor.server.guests import Call, cookie_for
 from tudor.server.issued import hash_of

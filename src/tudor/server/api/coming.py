@@ -9,7 +9,8 @@ from litestar.params import FromPath, JSONBody
 
 from tudor.server.api.calls import tables_of
 from tudor.server.api.refusals import problems
-from tudor.server.api.shapes import Password, Recovery, Return, TableInfo
+from tudor.server.api.shapes.coming import Password, Recovery, Return
+from tudor.server.api.shapes.tables import TableInfo
 from tudor.server.api.steps import newcomer, sitter
 from tudor.server.errors import Refused
 from tudor.server.gathering.people import add_device, admit, person_of

@@ -15,7 +15,7 @@ from tudor.detective.model import Model
 from tudor.phrases.catalogue import best_language
 from tudor.server.api.calls import own_seat
 from tudor.server.api.refusals import problems
-from tudor.server.api.shapes import Help, HelpLevel, HelpWhy, WhyLevel
+from tudor.server.api.shapes.detective import Help, HelpLevel, HelpWhy, WhyLevel
 from tudor.server.errors import Refused
 from tudor.server.guests import Call
 from tudor.server.help import help_for

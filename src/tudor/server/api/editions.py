@@ -7,7 +7,7 @@ from litestar.params import FromPath
 
 from tudor.rules.edition import EDITIONS
 from tudor.server.api.refusals import problems
-from tudor.server.api.shapes import EditionInfo
+from tudor.server.api.shapes.editions import EditionInfo
 from tudor.server.options import edition_info, edition_of
 
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from tudor.server.api.calls import tables_of
 from tudor.server.api.refusals import problems
-from tudor.server.api.shapes import (
+from tudor.server.api.shapes.gathering import (
     Commit,
     Invitation,
     Join,
@@ -18,8 +18,8 @@ from tudor.server.api.shapes import (
     SitDown,
     StandIn,
     Start,
-    TableInfo,
 )
+from tudor.server.api.shapes.tables import TableInfo
 from tudor.server.api.steps import holder, host, newcomer, sitter
 from tudor.server.gathering import clock, deal, seats
 from tudor.server.gathering.people import person_of

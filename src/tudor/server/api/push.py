@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from tudor.phrases.catalogue import best_language
 from tudor.server.api.calls import caller, tables_of
 from tudor.server.api.refusals import problems
-from tudor.server.api.shapes import PushKey, Subscribe, Unsubscribe
+from tudor.server.api.shapes.push import PushKey, Subscribe, Unsubscribe
 from tudor.server.errors import Refused
 from tudor.server.guests import Call
 from tudor.server.push.keys import browser_keys, public_key, server_key

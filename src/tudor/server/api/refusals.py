@@ -6,7 +6,7 @@ from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from tudor.server.api.shapes import Problem
+from tudor.server.api.shapes.refusals import Problem
 
 WHEN: Final = {
     400: "The call cannot be read: `malformed` says what is wrong, and where.",

@@ -7,16 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from tudor.server.api.calls import own_seat
 from tudor.server.api.refusals import problems
-from tudor.server.api.shapes import (
-    Act,
-    Acted,
-    Ask,
-    Mark,
-    Note,
-    Notebook,
-    Position,
-    Why,
-)
+from tudor.server.api.shapes.notebook import Mark, Note, Notebook
+from tudor.server.api.shapes.seats import Act, Acted, Ask, Position, Why
 from tudor.server.errors import Refused
 from tudor.server.guests import Call
 from tudor.server.stored import Written

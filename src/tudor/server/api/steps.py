@@ -9,7 +9,7 @@ from litestar import Response
 from litestar.datastructures import Cookie
 
 from tudor.server.api.calls import caller, guest, own_seat, tables_of, told
-from tudor.server.api.shapes import TableInfo
+from tudor.server.api.shapes.tables import TableInfo
 from tudor.server.assembly import Step
 from tudor.server.gathering.hosting import check_acting
 from tudor.server.gathering.people import check_seat, seats_of

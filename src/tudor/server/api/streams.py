@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Receive, Send
 from tudor.rules.see import PUBLIC
 from tudor.server.api.calls import open_table, own_seat
 from tudor.server.api.refusals import problems
-from tudor.server.api.shapes import Message
+from tudor.server.api.shapes.streams import Message
 from tudor.server.guests import Call
 from tudor.server.streams import Reader
 

@@ -11,7 +11,9 @@ from litestar.params import FromPath, JSONBody
 from tudor.rules import record
 from tudor.server.api.calls import guest, open_table, tables_of, told
 from tudor.server.api.refusals import problems
-from tudor.server.api.shapes import Guest, NewTable, TableInfo, TableListed
+from tudor.server.api.shapes.coming import Guest
+from tudor.server.api.shapes.new_table import NewTable
+from tudor.server.api.shapes.tables import TableInfo, TableListed
 from tudor.server.api.steps import sitter
 from tudor.server.gathering.clock import extend
 from tudor.server.gathering.hosting import HOST

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from tudor.server.api.calls import open_table, tables_of
 from tudor.server.api.refusals import problems
-from tudor.server.api.shapes import Say
+from tudor.server.api.shapes.talk import Say
 from tudor.server.guests import Call
 from tudor.server.talk import line_to_say
 

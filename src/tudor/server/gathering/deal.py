@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tudor.rules.fair import commitment, key_of
-from tudor.server.api.shapes import Commit, Open
+from tudor.server.api.shapes.gathering import Commit, Open
 from tudor.server.errors import Refused
 from tudor.server.gathering.place import check_there, with_seat
 from tudor.server.stored import EARLIER, Gathering

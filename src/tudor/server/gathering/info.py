@@ -8,7 +8,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tudor.rules.fair import commitment
-from tudor.server.api.shapes import ListedSeat, SeatInfo, TableListed, TableState
+from tudor.server.api.shapes.tables import ListedSeat, SeatInfo, TableListed, TableState
 from tudor.server.gathering.hosting import host_away
 from tudor.server.gathering.people import is_admitted, seats_of
 from tudor.server.stored import EARLIER, Gathering, Stored

@@ -10,7 +10,8 @@ from tudor.bots.bot import BOTS
 from tudor.rules.edition import Edition
 from tudor.rules.errors import EditionError
 from tudor.rules.state import new_game
-from tudor.server.api.shapes import SeatWanted, SitDown
+from tudor.server.api.shapes.gathering import SitDown
+from tudor.server.api.shapes.new_table import SeatWanted
 from tudor.server.errors import Refused
 from tudor.server.gathering.deal import restart
 from tudor.server.gathering.people import people_of, person_of, seats_of

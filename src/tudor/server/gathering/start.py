@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tudor.rules.edition import Edition
-from tudor.server.api.shapes import BOT, Start
+from tudor.server.api.shapes.gathering import Start
+from tudor.server.api.shapes.new_table import BOT
 from tudor.server.errors import Refused
 from tudor.server.gathering import deal
 from tudor.server.gathering.seats import check_game, fill, remove_free, with_suspects
