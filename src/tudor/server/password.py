@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import re
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final
@@ -21,6 +22,11 @@ async def kept(password: str, maker: Maker) -> str:
     """The password as the log keeps it."""
     salt = maker.secret()[:_SALT]
     return f"{salt.hex()} {(await _hashed(password, salt)).hex()}"
+
+
+def is_kept(kept: str) -> bool:
+    """Whether that is a password as the log keeps it."""
+    return re.fullmatch(r"([0-9a-f]{2})+ [0-9a-f]{128}", kept) is not None
 
 
 async def check_password(kept: str, given: str) -> None:

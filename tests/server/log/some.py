@@ -10,11 +10,13 @@ from msgspec.structs import replace
 
 from tudor.arena.match import play
 from tudor.rules.edition import load
+from tudor.rules.fair import commitment
 from tudor.rules.record import Record
 from tudor.server.api.shapes.detective import HelpLevel
 from tudor.server.api.shapes.tables import Stage
 from tudor.server.gathering.hosting import HOST
 from tudor.server.log.documents import Document
+from tudor.server.settings import LONGEST_CLOCK, LONGEST_WAIT
 from tudor.server.stored import (
     Gathering,
     Next,
@@ -55,7 +57,13 @@ def rows() -> tuple[Row, ...]:
 def dealt() -> Gathering:
     """Those who play that game."""
     seats = tuple(
-        StoredSeat(number, "person", suspect=suspect, opening=f"{number:064x}")
+        StoredSeat(
+            number,
+            "person",
+            suspect=suspect,
+            commitment=commitment(bytes([number] * 32)),
+            opening=bytes([number] * 32).hex(),
+        )
         for number, suspect in enumerate(suspects())
     )
     return Gathering(b"n" * 32, seats, stage="playing")
@@ -69,7 +77,8 @@ def line(text: str = "Hi!") -> StoredLine:
     return StoredLine(0, 5.0, "table", None, 1, "Anna", text)
 
 
-TEXT = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=12)
+Texts = st.SearchStrategy[str]
+TEXT: Texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=12)
 TIMES = st.floats(0, 2e9)
 PEOPLE = st.sampled_from(["anna", "bo", "cilla", "dan", "eva"])
 NUMBERS = st.integers(0, 2**31 - 1)
@@ -110,14 +119,16 @@ def gatherings(draw: st.DrawFn, version: int = 0) -> Gathering:
 
 
 @st.composite
-def documents(draw: st.DrawFn, table_id: str = "t") -> Document:
-    gathering = draw(gatherings())
+def documents(
+    draw: st.DrawFn, table_id: str = "t", people: Gathering | None = None, cards: Texts = TEXT
+) -> Document:
+    gathering = people or draw(gatherings())
     seat = st.integers(0, len(gathering.seats) - 1)
     any_line = st.builds(
         StoredLine, st.just(0), at=TIMES, side=seat, seat=seat, name=TEXT, text=TEXT
     )
     lines = draw(st.lists(any_line, max_size=3))
-    place = st.tuples(seat, TEXT, st.none() | seat)
+    place = st.tuples(seat, cards, st.none() | seat)
     places = draw(st.lists(st.tuples(place, TEXT), max_size=5, unique_by=lambda pair: pair[0]))
     house_rules = st.dictionaries(TEXT, NUMBERS | TEXT | st.lists(NUMBERS), max_size=3)
     return Document(
@@ -149,26 +160,39 @@ def documents(draw: st.DrawFn, table_id: str = "t") -> Document:
 @st.composite
 def sound_documents(draw: st.DrawFn, table_id: str = "t") -> Document:
     """Tables with which a server can go on: in the lobby, or as far as it was played."""
-    any_document = draw(documents(table_id))
     placed = dealt().seats
     playing = draw(st.booleans())
     gathering = replace(
-        any_document.gathering,
+        draw(gatherings()),
         nonce=draw(st.binary(min_size=32, max_size=32)),
         seats=placed,
         stage="playing" if playing else "lobby",
         holders=draw(st.frozensets(st.tuples(st.integers(0, len(placed) - 1), PEOPLE))),
     )
+    edition = load("swedish")
+    cards = st.sampled_from(sorted(edition.deck.index))
+    any_document = draw(documents(table_id, gathering, cards))
     return replace(
         any_document,
-        table=replace(any_document.table, edition="swedish", house_rules={}),
+        table=replace(
+            any_document.table,
+            edition="swedish",
+            house_rules={},
+            answer_delay=draw(st.integers(0, LONGEST_WAIT)),
+            bot_pace=draw(st.integers(0, LONGEST_WAIT)),
+            password=draw(st.none() | st.binary(min_size=64, max_size=64).map(_kept)),
+            clock=draw(st.integers(0, LONGEST_CLOCK)),
+        ),
         gathering=gathering,
         rows=any_document.rows if playing else (),
-        written=tuple(one for one in any_document.written if one.owner < len(placed)),
         seen=tuple(
             sorted(draw(st.dictionaries(st.integers(HOST, len(placed) - 1), TIMES)).items())
         ),
     )
+
+
+def _kept(password: bytes) -> str:
+    return f"{password[:16].hex()} {password.hex()}"
 
 
 def _as_read(written: Written) -> tuple[bool, int, str, int]:

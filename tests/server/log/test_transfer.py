@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from tests.postgres import Postgres
 from tests.server.log.some import MAKER, NOBODY, dealt, rows, sound_documents, table
+from tests.server.log.some import line as spoken
 from tests.server.log.test_gatherings import each_its_own
 from tudor.server.log import Log, Unreadable
 from tudor.server.log.documents import Document, encode
-from tudor.server.stored import Next, StoredGuest
+from tudor.server.stored import Next, StoredGuest, Written
 
 pytestmark = pytest.mark.anyio
 numbers = count()
@@ -102,10 +103,18 @@ def changed(document: bytes, path: str, value: object) -> bytes:
         ("gathering.seats.1.seat", 7, "the seats are not numbered from 0"),
         ("gathering.holders", [[3, "bo"]], "something of a seat that is not there"),
         ("seen", [[3, 1.0]], "something of a seat that is not there"),
+        ("lines.0.seat", 99, "something of a seat that is not there"),
+        ("written.0.column", 3, "something of a seat that is not there"),
+        ("written.0.card", "joker", "a card that is not in the game"),
+        ("table.password", "open sesame", "the password is not kept as it should be"),
+        ("table.clock", -5, r"Expected `int` >= 0 - at `\$\.clock`"),
+        ("table.bot_pace", 10**9, r"Expected `int` <= \d+ - at `\$\.bot_pace`"),
     ],
 )
 async def test_what_is_no_table(log: Log, path: str, value: object, why: str) -> None:
     await log.add_table(table(), NOBODY, MAKER)
+    await log.say("t", spoken())
+    await log.write("t", Written(0, "rope", 1, "no"))
     (line,) = await exported(log)
     await log.delete_table("t")
     with pytest.raises(Unreadable, match=f"^line 1: .*{why}"):
@@ -135,6 +144,8 @@ def playing() -> Document:
         ("table.house_rules", {"luck": 1}, "no game can be played: .*luck"),
         ("gathering.seats.0.suspect", "moriarty", "no game can be played"),
         ("gathering.seats.0.suspect", None, "a seat has no suspect"),
+        ("gathering.seats.0.opening", "11" * 32, "something else than it gave"),
+        ("gathering.seats.0.kind", "bot", "there is no such bot: None"),
         ("gathering.seats.0.opening", None, "a seat has not opened what it gave"),
         ("gathering.seats.0.opening", "xyz", "line 1: "),
         ("gathering.seats.0.opening", "00", "32 bytes"),
