@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -114,9 +115,28 @@ def _file(path: Path) -> AsyncEngine:
         connect_args={"isolation_level": None},
         hide_parameters=True,
     )
-    event.listen(engine.sync_engine, "connect", _prepare)
-    event.listen(engine.sync_engine, "begin", _begin)
+    used: list[os.stat_result] = []
+
+    def connected(connection: DBAPIConnection, _: object) -> None:
+        _prepare(connection)
+        used[:] = [path.stat()]
+
+    def began(connection: Connection) -> None:
+        # What is written to a file that is no longer there could be read by nobody after this.
+        if not _is(path, *used):
+            raise SQLAlchemyError("the file of the database is no longer there")
+        connection.exec_driver_sql("BEGIN")
+
+    event.listen(engine.sync_engine, "connect", connected)
+    event.listen(engine.sync_engine, "begin", began)
     return engine
+
+
+def _is(path: Path, file: os.stat_result) -> bool:
+    try:
+        return os.path.samestat(path.stat(), file)
+    except OSError:
+        return False
 
 
 def _service(url: URL) -> AsyncEngine:
@@ -139,15 +159,11 @@ def _check(path: Path) -> None:
         raise sqlite3.DatabaseError(f"the file is damaged ({str(found).splitlines()[-1]})")
 
 
-def _prepare(connection: DBAPIConnection, _: object) -> None:
+def _prepare(connection: DBAPIConnection) -> None:
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
 
 
 def _upgrade(connection: Connection) -> None:

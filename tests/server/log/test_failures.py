@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from functools import partial
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -84,6 +85,21 @@ async def test_a_file_that_somebody_has_locked(log: Log, database: str) -> None:
         for call in calls(log)[:2]:
             with pytest.raises(StorageError, match=r"^database is locked$"):
                 await call()
+    await nothing_is_done(log, before)
+    await all_is_well(log, before)
+
+
+@only_sqlite
+async def test_a_file_that_somebody_has_taken_away(log: Log, database: str) -> None:
+    before = await begun(log)
+    file, elsewhere = Path(database), Path(database).with_name("elsewhere.db")
+    await asyncio.to_thread(file.rename, elsewhere)
+    for put_there in (lambda: None, file.touch):
+        await asyncio.to_thread(put_there)
+        for call in [*calls(log), partial(log.load, "t")]:
+            with pytest.raises(StorageError, match=r"^the file .* is no longer there$"):
+                await call()
+    await asyncio.to_thread(elsewhere.replace, file)
     await nothing_is_done(log, before)
     await all_is_well(log, before)
 
