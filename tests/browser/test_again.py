@@ -1,12 +1,14 @@
 """The end of a game, and another one of the same people."""
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import PHONE, Seat
 from tests.browser.player import OTHERS, WAIT
-from tests.browser.table import Table
+from tests.browser.table import Table, api
 
 pytestmark = pytest.mark.browser
 
@@ -34,3 +36,21 @@ def test_the_same_people_play_again_and_those_who_watch_come_along(player: Seat)
     expect(watching.page).to_have_url(anna.page.url)
     expect(watching.page.locator("nav button")).to_have_count(4, timeout=WAIT)
     assert not watching.page.locator(".hand .own li").count()
+
+
+def test_whoever_comes_along_finds_a_table_though_the_first_was_deleted(player: Seat) -> None:
+    anna = player()
+    anna.sit_down(Table("travel", 3, {"turn_limit": 3}))
+    anna.play()
+    played, again = anna.path, anna.words.phrase("ui-again")
+    dialog = anna.dialog("ui-case-file")
+    dialog.get_by_role("button", name=again, exact=True).click()
+    expect(anna.page.locator(".hand li").first).to_be_visible(timeout=WAIT)
+    first = anna.page.url
+    deleted = anna.page.request.delete(api(anna.path))
+    assert deleted.ok
+    anna.page.goto(played)
+    anna.button("ui-again-come").click()
+    expect(anna.page).not_to_have_url(urlsplit(first)._replace(path=played).geturl())
+    expect(anna.page.locator(".hand li").first).to_be_visible(timeout=WAIT)
+    assert anna.path not in {played, urlsplit(first).path}

@@ -94,10 +94,11 @@ async def test_a_file_that_somebody_has_taken_away(log: Log, database: str) -> N
     before = await begun(log)
     file, elsewhere = Path(database), Path(database).with_name("elsewhere.db")
     await asyncio.to_thread(file.rename, elsewhere)
+    all_calls: list[Callable[[], Awaitable[object]]] = [*calls(log), partial(log.load, "t")]
     for another in (False, True):
         if another:
             await asyncio.to_thread(file.touch)
-        for call in [*calls(log), partial(log.load, "t")]:
+        for call in all_calls:
             with pytest.raises(StorageError, match=r"^the file .* is no longer there$"):
                 await call()
     await asyncio.to_thread(elsewhere.replace, file)

@@ -1828,6 +1828,7 @@ export interface components {
          *     `mine`: the caller's seats. `host`: whether it is theirs to remove people, to start, to delete.
          */
         TableInfo: {
+            version: number;
             /** @enum {string} */
             stage: "lobby" | "opening" | "playing";
             seats: components["schemas"]["SeatInfo"][];
@@ -1874,6 +1875,7 @@ export interface components {
          * @description What changes about a table, as everyone may see it.
          */
         TableState: {
+            version: number;
             /** @enum {string} */
             stage: "lobby" | "opening" | "playing";
             seats: components["schemas"]["SeatInfo"][];

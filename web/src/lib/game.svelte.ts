@@ -189,8 +189,9 @@ export class Game {
     this.scene.push(row);
   };
 
-  /** Takes how the table is. */
+  /** Takes how the table is, unless something newer has come before. */
   adopt = (state: TableState): void => {
+    if (state.version < this.state.version) return;
     const played = this.seat !== null && this.seats[this.seat]?.stand_in;
     if (played && !state.seats[this.seat ?? 0]?.stand_in) this.returned = true;
     this.state = state;

@@ -19,6 +19,7 @@ const DENIED = { type: "challenge" as const, seat: 2, suggestion: 7 };
 const seat = (more: Partial<SeatInfo> = {}): SeatInfo =>
   ({ seat: 1, kind: "person", stand_in: false, away: null, people: 1, ...more }) as SeatInfo;
 const state = (one: SeatInfo, more: Partial<TableState> = {}): TableState => ({
+  version: 1,
   stage: "playing",
   seats: [{ ...one, seat: 0 }, one],
   deal: 1,
@@ -112,6 +113,9 @@ test("whoever comes back is told that a bot has played for them, until they act"
 test("what a call about the table comes to is how it is", async () => {
   const data = { ...table, rematch: "next" };
   expect(await game.tabled(Promise.resolve({ data }))).toBeNull();
+  expect(game.state.rematch).toBe("next");
+  const older = { ...table, version: 0, rematch: null };
+  await game.tabled(Promise.resolve({ data: older }));
   expect(game.state.rematch).toBe("next");
   const { problem } = refused("no-clock");
   expect(await game.tabled(Promise.resolve({ problem }))).toEqual(problem);

@@ -20,6 +20,7 @@ def state_of(
     """The state of a table; `away`: since when nobody of a seat (or `HOST`) has been here."""
     checkable = gathering.deal != EARLIER
     return TableState(
+        gathering.version,
         gathering.stage,
         _seats(gathering, away),
         gathering.deal,

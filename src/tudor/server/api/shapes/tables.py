@@ -38,6 +38,8 @@ class SeatInfo(Struct, frozen=True):
 class TableState(Struct, frozen=True):
     """What changes about a table, as everyone may see it."""
 
+    version: int
+    """How often it has changed who has gathered and what they gave: less is older."""
     stage: Stage
     seats: tuple[SeatInfo, ...]
     deal: int
