@@ -50,6 +50,8 @@ def test_whoever_comes_along_finds_a_table_though_the_first_was_deleted(player: 
     come = dialog.get_by_role("button", name=anna.words.phrase("ui-again-come"), exact=True)
     expect(come).to_be_visible(timeout=WAIT)
     assert anna.page.request.delete(api(first)).ok
+    played = anna.page.url
     come.click()
+    expect(anna.page).not_to_have_url(played, timeout=WAIT)
     expect(anna.page.locator(".hand li").first).to_be_visible(timeout=WAIT)
     assert urlsplit(anna.page.url).path not in {anna.path, first}
