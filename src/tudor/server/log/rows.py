@@ -6,14 +6,14 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Integer, String, bindparam, column, select, update, values
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tudor.server import schema
 from tudor.server.database import what_failed
 from tudor.server.errors import Moved, StorageError
 from tudor.server.log.hand import Hand
-from tudor.server.log.session import fetch, insert, unbroken
+from tudor.server.log.session import fetch, given, insert, unbroken
 from tudor.server.log.together import Together
 from tudor.server.log.values import Fields, row_fields, row_of
 from tudor.server.stored import Change, Next, Row
@@ -81,12 +81,12 @@ class Rows(Hand):
     async def _read_rows(self, group: Sequence[tuple[str, int]]) -> Sequence[Sequence[Fields]]:
         """The rows that follow each of the given ones."""
         rows = schema.rows.c
-        first = values(column("id", String), column("after", Integer)).data(sorted({*group})).cte()
-        later = (rows.table_id == first.c.id) & (rows.number > first.c.after)
-        wanted = select(schema.rows, first.c.after).join(first, later).order_by(rows.number)
         found: dict[tuple[str, int], list[Fields]] = defaultdict(list)
         async with self._reading(*{table_id for table_id, _ in group}) as connection:
-            for fields in await fetch(connection, wanted):
+            first = given(connection, sorted({*group})).c
+            later = (rows.table_id == first.id) & (rows.number > first.number)
+            wanted = select(schema.rows, first.number.label("after")).where(later)
+            for fields in await fetch(connection, wanted.order_by(rows.number)):
                 found[fields["table_id"], fields.pop("after")].append(fields)
         return [found[one] for one in group]
 

@@ -11,7 +11,20 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Select, Table, bindparam, text, update
+from sqlalchemy import (
+    FromClause,
+    Integer,
+    Select,
+    String,
+    Table,
+    bindparam,
+    column,
+    func,
+    literal,
+    text,
+    update,
+    values,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -94,6 +107,16 @@ def insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgre
     if connection.dialect.name == "sqlite":
         return sqlite.insert(table)
     return postgresql.insert(table)
+
+
+def given(connection: AsyncConnection, pairs: Sequence[tuple[str, int]]) -> FromClause:
+    """Pairs as something to select from, with the columns `id` and `number`."""
+    columns = column("id", String), column("number", Integer)
+    if connection.dialect.name == "sqlite":
+        return values(*columns).data(pairs).cte()
+    ids, numbers = zip(*pairs, strict=True)  # two parameters: the statement stays the same
+    arrays = literal(ids, postgresql.ARRAY(String)), literal(numbers, postgresql.ARRAY(Integer))
+    return func.unnest(*arrays).table_valued(*columns).render_derived()
 
 
 async def keep(connection: AsyncConnection, table: Table, rows: Sequence[Fields]) -> None:
