@@ -18,6 +18,7 @@ from tudor.server.api.shapes.notebook import Notebook
 from tudor.server.api.shapes.seats import Position
 from tudor.server.api.shapes.tables import TableInfo, TableState
 from tudor.server.assembly import Assembly, Step
+from tudor.server.attendance import Attendance
 from tudor.server.errors import Refused, StorageError
 from tudor.server.game import Game
 from tudor.server.gathering import info, people, stand_in
@@ -30,11 +31,10 @@ from tudor.server.options import edition_info, edition_of
 from tudor.server.page import Page
 from tudor.server.play import Play
 from tudor.server.players import BotPlayers
-from tudor.server.presence import Presence
 from tudor.server.services import Services
 from tudor.server.settings import Settings
 from tudor.server.stored import Gathering, Row, Stored, StoredGuest, StoredLine, Written
-from tudor.server.streams import Reader, Streams
+from tudor.server.streams import Reader
 from tudor.server.talk import Talk
 
 T = TypeVar("T")
@@ -56,8 +56,11 @@ class Table:
         self.stored = stored.table
         self.edition = edition_of(stored.table.edition, stored.table.house_rules)
         self.play: Play | None = None
-        self.streams = Streams(settings, self._left)
-        self.presence = Presence(services.clock, self._reading, settings.quiet, stored.seen)
+        self._attendance = Attendance(
+            self.id, lambda: self.gathering, services, settings, stored.seen, shared=log.shared
+        )
+        self.streams = self._attendance.streams
+        self.presence = self._attendance.presence
         self.used = services.clock.now()
         """When somebody last asked for it."""
         self._log = log
@@ -110,11 +113,6 @@ class Table:
         """`Refused` as long as the game goes on."""
         if self.playing().game.state.outcome is None:
             raise Refused(409, "not-over")
-
-    def here(self) -> list[int]:
-        """The seats, and `HOST`, that read along here: also beside their own stream."""
-        seats = {seat.seat for seat in self.gathering.seats if self.streams.reading(seat.seat)}
-        return sorted(seats.union(*map(self._places, self.streams.tokens)))
 
     async def surely(self, look: Callable[[], T]) -> T:
         """What `look` comes to: where it is `Refused`, after reading what others may have changed.
@@ -171,7 +169,7 @@ class Table:
         Whoever has the token is here, even if it is the public stream: in the lobby, or behind the
         curtain of a device that several share.
         """
-        for place in self._places(token):
+        for place in self._attendance.places(token):
             self._came(place)
         past = [wire.beside("table", self.state())]
         if isinstance(viewer, int):
@@ -234,10 +232,14 @@ class Table:
             chunk = wire.beside("table", state)
             self.streams.publish(lambda _: chunk)
 
+    def mark_here(self) -> None:
+        """Whoever reads along is here."""
+        for place in self._attendance.here():
+            self._came(place)
+
     def tick(self) -> None:
-        """Time has passed: whoever reads is here."""
-        for seat in self.here():
-            self._came(seat)
+        """Time has passed: who has gone is seen to be away, and called if it is their turn."""
+        self._attendance.call_late(self.play.game.awaited if self.play else None)
         self.streams.keep_alive()
         self.tell()
 
@@ -329,13 +331,6 @@ class Table:
                     self.streams.publish(partial(_told, game, row.number))
         self.tell()
 
-    def _places(self, token: str | None) -> tuple[int, ...]:
-        seats = people.seats_of(self.gathering, token)
-        return (HOST, *seats) if people.is_host(self.gathering, token) else seats
-
-    def _reading(self, place: int) -> bool:
-        return place in self.here()
-
     def _came(self, seat: int) -> None:
         self.presence.see(seat)
         if seat != HOST and self.gathering.seats[seat].stand_in:
@@ -344,14 +339,6 @@ class Table:
 
     def _come_back(self, seat: int) -> Job:
         return lambda: self._change(lambda now: stand_in.back(now, seat))
-
-    def _left(self, token: str | None) -> None:
-        for place in self._places(token):
-            self.presence.see(place)
-
-    def _nudge(self, seat: int) -> None:
-        if not self._reading(seat):
-            self._services.pusher(self.id, people.tokens_of(self.gathering, seat))
 
     def _game(self, rows: tuple[Row, ...]) -> Game | None:
         gathering = self.gathering
@@ -381,7 +368,7 @@ class Table:
             services=self._services,
             settings=self._settings,
             streams=self.streams,
-            nudge=self._nudge,
+            nudge=self._attendance.call,
         )
         self._mailbox.soon(self.play.follow)
 

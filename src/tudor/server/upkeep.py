@@ -45,8 +45,7 @@ class Upkeep:
 
     async def _look_at(self, tables: list[Table]) -> None:
         for table in tables:
-            for place in table.here():
-                table.presence.see(place)
+            table.mark_here()
         lately = self._clock.now() - self._settings.keep_alive
         here = {
             (table.id, place): moment
