@@ -11,10 +11,20 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tudor.rules.actions import CHANCE, Action, By, Dice, Nothing, SeatAction, Show
+from tudor.rules.actions import (
+    CHANCE,
+    Action,
+    By,
+    ChanceAction,
+    Dice,
+    Nothing,
+    SeatAction,
+    Show,
+)
 from tudor.rules.events import Event
 from tudor.rules.state import Phase, State
 from tudor.server import wire
+from tudor.server.bot_turns import BotTurns
 from tudor.server.errors import Moved, Refused, StorageError
 from tudor.server.game import Game
 from tudor.server.gathering import clock, deal
@@ -64,6 +74,7 @@ class Play:
         self._table = table
         self._key = deal.key(gathering)
         self._bots = bots
+        self._turns = BotTurns(self, bots, table.bot_pace / 1000, mailbox, services, settings)
         self._log = log
         self._mailbox = mailbox
         self._services = services
@@ -71,9 +82,9 @@ class Play:
         self._settings = settings
         self._streams = streams
         self._nudge = nudge
-        self._since = self._not_ahead(game.since)
+        self.since = self._not_ahead(game.since)
+        """When what is awaited began to be."""
         self._held: Held | None = None
-        self._woken = -1
         self._wrote = 0
         """The newest row that was written here."""
         self._due = due
@@ -103,7 +114,7 @@ class Play:
         """Who plays, and how much time there is, as it is now."""
         self._gathering = gathering
         if self._bots.seat(gathering.seats):
-            self._woken = -1
+            self._turns.changed()
         self._set_deadline()
 
     def close(self) -> None:
@@ -111,18 +122,31 @@ class Play:
         if self._held:
             self._held.done.set_exception(StorageError("the table is closed"))
 
+    @property
+    def answered(self) -> bool:
+        """Whether an answer has been given that waits for its time."""
+        return self._held is not None
+
+    def draw(self) -> ChanceAction:
+        """What chance does next."""
+        return self._services.chance(self._key, self.game.number + 1, self.game.state)
+
+    def is_persons(self, seat: int) -> bool:
+        """Whether a person sits there, who may be away."""
+        return self._gathering.seats[seat].kind == "person"
+
     async def follow(self) -> None:
         """A job: do what follows by itself: chance, the bots' turns, a clock that has run out."""
         game, now = self.game, self._clock.now()
         try:
             await self._settle()
             if game.state.actor != CHANCE or game.typist is not None:
-                self._wake_bot()
+                self._turns.wake()
                 await self._correct_due()
             elif (release := self._release_time) > now:
                 self._mailbox.later(release, self.follow)
             else:
-                action = self._services.chance(self._key, game.number + 1, game.state)
+                action = self.draw()
                 state, events = game.step(CHANCE, action)
                 await self._append(CHANCE, action, state, events)
         except (Refused, StorageError):
@@ -143,10 +167,10 @@ class Play:
     def _release_time(self) -> float:
         """When chance may act, or the open question be answered."""
         wait = self._table.answer_delay / 1000 if self.game.answering else 0.0
-        return self._since + wait + self._patience
+        return self.since + wait + self.patience
 
     @property
-    def _patience(self) -> float:
+    def patience(self) -> float:
         """For how long what follows is left to the process that wrote the newest row."""
         alone = not self._log.shared or self._wrote == self.game.number
         return 0.0 if alone else self._settings.patience
@@ -164,8 +188,8 @@ class Play:
         seat = game.awaited
         seconds = clock.allowed(self._table, self._gathering, game.number)
         timed = seconds and seat is not None and seat not in self._bots
-        game.deadline = self._since + seconds if timed else None
-        late = game.deadline and game.deadline + self._patience
+        game.deadline = self.since + seconds if timed else None
+        late = game.deadline and game.deadline + self.patience
         self._mailbox.alarm(late, self.follow)
 
     async def _accept(
@@ -185,7 +209,7 @@ class Play:
                 raise Refused(409, "already-answered", number=number)
         by = self.game.acts_for(seat, action)
         state, events = self.game.step(by, action)
-        release = self._since + self._table.answer_delay / 1000
+        release = self.since + self._table.answer_delay / 1000
         if self.game.answering and self._clock.now() < release:
             done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
             done.add_done_callback(_take_note)
@@ -261,7 +285,7 @@ class Play:
     async def _correct_due(self) -> None:
         """Tell the log what is due, if that is not what it has: or it would wake us for nothing."""
         seat = self.game.awaited
-        moment = None if seat is None else self._bot_time(seat) or self.game.deadline
+        moment = None if seat is None else self._turns.moment(seat) or self.game.deadline
         if self._due is not None and self._due != moment and self._due <= self._clock.now():
             await self._log.correct_due(self._table.id, self._due, moment)
             self._due = moment
@@ -290,51 +314,10 @@ class Play:
             await self.catch_up()
 
     def _tell(self, row: Row) -> None:
-        self._since = self._not_ahead(row.at)
+        self.since = self._not_ahead(row.at)
         self._set_deadline()
         self._bots.see(row)
         self._streams.publish(lambda viewer: wire.row(self.game.message(row.number, viewer)))
-
-    def _wake_bot(self) -> None:
-        seat, number = self.game.awaited, self.game.number
-        if seat is None or self._woken == number:
-            return
-        if (moment := self._bot_time(seat)) is not None:
-            self._woken = number
-            self._mailbox.start(self._play_bot(seat, number, moment + self._patience))
-
-    def _bot_time(self, seat: int) -> float | None:
-        """From when on a bot decides for the seat that is awaited; None if it does not."""
-        game = self.game
-        if seat in self._bots:
-            return self._since + (0 if game.answering else self._table.bot_pace / 1000)
-        late = game.deadline is not None and game.deadline <= self._clock.now()
-        return game.deadline if late else None
-
-    async def _play_bot(self, seat: int, number: int, moment: float) -> None:
-        await self._clock.sleep_until(moment)
-        # Where another came first, whoever is to act now has been woken then.
-        while self.game.number == number and self._bot_time(seat) is not None:
-            try:
-                if self._held is None:  # else the person has answered
-                    await self._decide(seat, number)
-                    return
-            except StorageError:
-                pass
-            except Refused:
-                return
-            await self._clock.sleep_until(self._clock.now() + self._settings.retry)
-
-    async def _decide(self, seat: int, number: int) -> None:
-        """A bot's decision, also for a person who is away or too late."""
-        game = self.game
-        action: SeatAction | Dice
-        if game.typist == seat:
-            action = self._services.chance(self._key, number + 1, game.state)  # type: ignore[assignment]
-        else:
-            action = self._bots.choose(seat, number, game.legal(seat))
-        stood_in = self._gathering.seats[seat].kind == "person"
-        await self.act(seat, number, action, stood_in=stood_in)
 
 
 def _take_note(done: asyncio.Future[int]) -> None:
