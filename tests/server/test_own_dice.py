@@ -38,6 +38,7 @@ async def test_typed_dice_lie_on_the_table_as_if_chance_had_rolled_them(house: H
     for one in range(3):
         position = await anna.position(table, one)
         assert (position.number, position.actor) == (number + 1, CHANCE)
+        assert position.awaited == seat
         assert position.dice_to_type == (2 if one == seat else 0)
     assert (await anna.act(table, seat, number + 1, Dice((6, 5)))).json() == {"number": number + 2}
     newest = stream.messages[-1]

@@ -127,6 +127,7 @@ class Game:
         return Position(
             self.number,
             self.state.actor,
+            self.awaited,
             self.since,
             self._views[viewer],
             self.legal(viewer),

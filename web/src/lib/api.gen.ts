@@ -1527,6 +1527,7 @@ export interface components {
         Position: {
             number: number;
             actor: number | "chance" | null;
+            awaited: number | null;
             since: number;
             view: components["schemas"]["View"];
             legal: components["schemas"]["Legal"];

@@ -107,7 +107,7 @@ export class Game {
   /** What is awaited of a seat: of which, since when, and until when if there is a clock. */
   get awaited(): { seat: SeatInfo; since: number; deadline: number | null } | null {
     if (this.outcome || !this.#newest) return null;
-    const seat = this.seats[this.actor === "chance" ? -1 : (this.actor ?? -1)];
+    const seat = this.seats[this.#newest.awaited ?? -1];
     return seat ? { seat, since: this.#newest.since, deadline: this.#deadline } : null;
   }
 

@@ -86,7 +86,7 @@ const arrived = (number: number, deadline: number | null): Message =>
   ({
     number,
     events: [],
-    position: { ...position(number, []), actor: 1, since: 5, deadline },
+    position: { ...position(number, []), awaited: 1, since: 5, deadline },
   }) as unknown as Message;
 
 test("the clock is the newest that has come, with a row or beside it", () => {

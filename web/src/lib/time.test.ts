@@ -18,14 +18,21 @@ test("a wait is told no longer than it is", () => {
   ]);
 });
 
-test("what is left is promised no longer than it is, by seconds only below a minute", () => {
-  expect([-3, 0.2, 59.9, 60, 119, 3599, 3600].map(left)).toEqual([
+test("what is left is told by the minute that has begun, and below that by seconds", () => {
+  expect([-3, 0.2, 59.9, 60, 61, 299, 3599, 3600].map(left)).toEqual([
     ["ui-seconds", 0],
     ["ui-seconds", 0],
     ["ui-seconds", 59],
     ["ui-minutes", 1],
-    ["ui-minutes", 1],
-    ["ui-minutes", 59],
+    ["ui-minutes", 2],
+    ["ui-minutes", 5],
+    ["ui-minutes", 60],
     ["ui-hours", 1],
   ]);
+});
+
+test("what has passed and what is left add up", () => {
+  for (const seconds of [61, 100, 179.5, 240.5, 299]) {
+    expect((lasted(seconds)?.[1] ?? 0) + left(360 - seconds)[1]).toBe(6);
+  }
 });

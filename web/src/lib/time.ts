@@ -3,14 +3,18 @@ export type Span = [phrase: "ui-seconds" | "ui-minutes" | "ui-hours" | "ui-days"
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 24 * 3600];
 
-/** How long something has lasted: no longer than it has. Null for less than a minute. */
-export function lasted(seconds: number): Span | null {
-  if (seconds < MINUTE) return null;
-  if (seconds < HOUR) return ["ui-minutes", Math.floor(seconds / MINUTE)];
-  if (seconds < 2 * DAY) return ["ui-hours", Math.floor(seconds / HOUR)];
-  return ["ui-days", Math.floor(seconds / DAY)];
+/** Whole units that have passed, or that have begun. */
+function span(seconds: number, whole: (units: number) => number): Span {
+  if (seconds < HOUR) return ["ui-minutes", whole(seconds / MINUTE)];
+  if (seconds < 2 * DAY) return ["ui-hours", whole(seconds / HOUR)];
+  return ["ui-days", whole(seconds / DAY)];
 }
 
-/** How long something will last: no less than it will, and single seconds only below a minute. */
+/** How long something has lasted: no longer than it has. Null for less than a minute. */
+export const lasted = (seconds: number): Span | null =>
+  seconds < MINUTE ? null : span(seconds, Math.floor);
+
+/** How long something will last: the unit that has begun counts, so that it adds up with what has
+ * passed; below a minute, whole seconds. */
 export const left = (seconds: number): Span =>
-  lasted(seconds) ?? ["ui-seconds", Math.max(0, Math.floor(seconds))];
+  seconds < MINUTE ? ["ui-seconds", Math.max(0, Math.floor(seconds))] : span(seconds, Math.ceil);

@@ -14,8 +14,10 @@ class Position(Struct, frozen=True):
 
     number: int
     actor: By | None
+    awaited: int | None
+    """The seat that is awaited: to act, or to type what its own dice show."""
     since: float
-    """When the row was written: how long the actor has been awaited."""
+    """When the row was written: how long the seat has been awaited."""
     view: View
     legal: Legal
     dice_to_type: int
