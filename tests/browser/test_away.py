@@ -77,7 +77,7 @@ def test_the_clock_is_seen_and_anyone_at_the_table_may_give_more_time(player: Se
     expect(clock(watching.page)).to_be_visible()
     assert not watching.button("ui-more-time").count()
     anna.button("ui-more-time").click()
-    minute = anna.words.phrase("ui-clock-left", time=anna.words.phrase("ui-minutes", count=1))
+    minute = anna.words.phrase("ui-clock-left", time=anna.words.phrase("ui-minutes", count=2))
     expect(clock(anna.page)).to_have_text(minute)
     expect(clock(watching.page)).to_have_text(minute)
 

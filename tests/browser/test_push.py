@@ -16,10 +16,16 @@ pytestmark = pytest.mark.browser
 
 TEXT = "It is your turn."
 _NOTICES = """
-async () => {
+async ({ count, until }) => {
   const worker = await navigator.serviceWorker.getRegistration("/");
-  const found = await worker.getNotifications();
-  return found.map(({ body, data, tag, title }) => ({ body, data, tag, title }));
+  const end = performance.now() + until;
+  for (;;) {
+    const found = await worker.getNotifications();
+    if (found.length === count || performance.now() > end) {
+      return found.map(({ body, data, tag, title }) => ({ body, data, tag, title }));
+    }
+    await new Promise(requestAnimationFrame);
+  }
 }
 """
 
@@ -59,10 +65,7 @@ class Pushes:
 
     def notices(self, count: int) -> list[dict[str, Any]]:
         """The notices that the browser shows, once there are so many."""
-        self._page.wait_for_function(
-            f"async (count) => (await ({_NOTICES})()).length === count", arg=count, timeout=WAIT
-        )
-        found: list[dict[str, Any]] = self._page.evaluate(_NOTICES)
+        found: list[dict[str, Any]] = self._page.evaluate(_NOTICES, {"count": count, "until": WAIT})
         return found
 
 
